@@ -203,6 +203,12 @@ export const TaskChanges = z
 			.boolean()
 			.default(false)
 			.describe("Whether new dates push what depends on them, as the change of one task does"),
+		unlink: z
+			.boolean()
+			.default(false)
+			.describe(
+				"Whether a task that goes to another program leaves its dependencies behind, which are deleted; with some it is refused otherwise",
+			),
 	})
 	.superRefine(({ changes }, context) => {
 		const named = new Set<string>();

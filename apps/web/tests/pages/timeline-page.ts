@@ -1,5 +1,6 @@
 import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
+import type { Program } from "@throughline/domain/program";
 import type { Resource } from "@throughline/domain/resource";
 import type { ChangedTasks, NewTask, Task } from "@throughline/domain/task";
 import type { BaselineWithTasks } from "@throughline/domain/task/baseline/baseline";
@@ -59,6 +60,8 @@ type Given = {
 	tasks?: Task[];
 	links?: TaskDependency[];
 	baselines?: BaselineWithTasks[];
+	/** Beside the one that is open. */
+	others?: Program[];
 	procedures?: Record<string, (input: never) => unknown>;
 };
 
@@ -69,14 +72,16 @@ export async function openTimeline({
 	tasks = [design, build, write],
 	links = [designThenBuild],
 	baselines = [],
+	others = [],
 	procedures = {},
 }: Given = {}) {
 	const plan = { tasks, links, workstreams: [systems] as Workstream[] };
 	const server: ReturnType<typeof serve> = serve(role, {
-		"program.list": () => [atlas],
+		"program.list": () => [atlas, ...others],
 		"resource.list": () => [maria],
 		"resource.absence.ofProgram": () => [],
-		"task.list": () => plan.tasks,
+		"task.list": ({ programId }: { programId: string }) =>
+			plan.tasks.filter((task) => task.programId === programId),
 		"task.workstream.list": () => plan.workstreams,
 		"task.dependency.list": () => plan.links,
 		"task.holiday.list": () => [],

@@ -14,6 +14,7 @@ import { checkParents } from "./check-parents.ts";
 import { checkReferences } from "./check-references.ts";
 import { tasks } from "./entity.ts";
 import { handDownLinks } from "./hand-down-links.ts";
+import { leaveLinks } from "./leave-links.ts";
 import { changesSummaries, refuseComputed, type SummaryRow } from "./summary.ts";
 
 type Change = TaskChange & { id: string };
@@ -22,6 +23,8 @@ type Row = typeof task.$inferSelect;
 type Options = {
 	/** Whether new dates push what depends on them. */
 	cascade: boolean;
+	/** Whether a task that goes to another program leaves its dependencies behind; refused where it has some otherwise. */
+	unlink?: boolean;
 	/** Where the n-th change's fields stand in the input; by their names alone unless said. */
 	path?: (place: number, field: string) => string;
 };
@@ -34,7 +37,7 @@ type Options = {
 export async function changeTasks(
 	ctx: { db: Transaction; person: Person; write: Writer },
 	changes: Change[],
-	{ cascade, path = (_, field) => field }: Options,
+	{ cascade, unlink = false, path = (_, field) => field }: Options,
 ): Promise<ChangedTasks> {
 	const moving = cascade ? changes.filter(changesDates) : [];
 	if (changes.length > 1 || changes.some(changesSummaries)) await lockProgramsOf(ctx.db, changes);
@@ -43,16 +46,20 @@ export async function changeTasks(
 		return { kind: "task" as const, change, owners: [current.get(change.id)?.ownerId ?? null] };
 	});
 	await requireContribution(ctx, contributions, path);
+	const moves = ({ id, programId }: Change) =>
+		programId !== undefined && programId !== current.get(id)?.programId;
 	const whole = changes.map((change) => {
-		const before = current.get(change.id);
-		const moves = change.programId !== undefined && change.programId !== before?.programId;
-		const agreed = withCompletion(change, before ?? null);
-		if (!moves) return agreed;
+		const agreed = withCompletion(change, current.get(change.id) ?? null);
+		if (!moves(change)) return agreed;
 		return { ...agreed, workstreamId: change.workstreamId ?? null, parentId: change.parentId ?? null };
 	});
 	for (const [place, change] of whole.entries()) {
 		const before = current.get(change.id);
 		if (before?.summary) refuseComputed(before, change, (field) => path(place, field));
+	}
+	if (unlink) {
+		const movers = changes.filter(moves).map(({ id }) => id);
+		await leaveLinks(ctx, movers);
 	}
 	const references = whole.map(({ id, programId, workstreamId, ownerId }) => {
 		const from = current.get(id)?.programId ?? "";

@@ -77,8 +77,8 @@ export const taskRouter = router({
 	/** Changes several tasks, all or none, and answers the changes that take it back: one step to undo. */
 	updateMany: writes("contribute", { bulk: true })
 		.input(TaskChanges)
-		.mutation(({ ctx, input: { changes, cascade } }) =>
-			changeTasks(ctx, changes, { cascade, path: (place, field) => `changes.${place}.${field}` }),
+		.mutation(({ ctx, input: { changes, ...options } }) =>
+			changeTasks(ctx, changes, { ...options, path: (place, field) => `changes.${place}.${field}` }),
 		),
 
 	/** Repeats a task by a rule, or no more: its occurrences are its sub-tasks. */

@@ -198,6 +198,40 @@ describe("moving a task to another program", () => {
 			});
 		}
 	});
+
+	it("leaves its dependencies behind where the caller says so, and one undo brings all of it back", async () => {
+		const [from, to] = [await programCalled("Quay"), await programCalled("Yard")];
+		const { id: workstreamId } = await editor().workstream.create({ programId: from, name: "Cranes" });
+		const summary = await plan({ programId: from, name: "Works" });
+		const [one, other] = [
+			await plan({ programId: from, workstreamId, parentId: summary.id, name: "Survey" }),
+			await plan({ programId: from, workstreamId, name: "Dig" }),
+		];
+		const link = await editor().dependency.create({ predecessorId: one.id, successorId: other.id });
+		const requestId = "move-two-tasks";
+		await world.as("Editor", { requestId }).task.updateMany({
+			changes: [one, other].map(({ id }) => ({ id, version: 1, programId: to })),
+			unlink: true,
+		});
+		const standing = async (programId: string) => {
+			const rows = await viewer().list({ programId });
+			return rows.map((row) => [row.name, row.workstreamId, row.parentId]);
+		};
+		expect(await standing(to)).toEqual([
+			["Survey", null, null],
+			["Dig", null, null],
+		]);
+		expect(await viewer().dependency.list({ programId: from })).toEqual([]);
+
+		await world.as("Editor", { requestId: "move-back" }).undo.takeBack({ id: requestId });
+		expect(await standing(to)).toEqual([]);
+		expect(await standing(from)).toEqual([
+			["Works", null, null],
+			["Survey", workstreamId, summary.id],
+			["Dig", workstreamId, null],
+		]);
+		expect(await viewer().dependency.list({ programId: from })).toMatchObject([{ id: link.id }]);
+	});
 });
 
 describe("making several tasks", () => {

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 export type ToastAction = {
 	label: string;
 	/** What assistive technology is told to do instead, if the button is hard to reach. Default: the label. */
@@ -7,7 +9,8 @@ export type ToastAction = {
 
 export type ToastOptions = {
 	title: string;
-	description?: string;
+	/** A sentence, or one with a button that leads on. */
+	description?: ReactNode;
 	variant?: "default" | "destructive";
 	/** Ms on screen. Default 5000, with an action 10000. */
 	duration?: number;

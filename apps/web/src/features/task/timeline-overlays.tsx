@@ -7,6 +7,7 @@ import { AutoScheduleDialog } from "./dialogs/auto-schedule-dialog.tsx";
 import { BaselinesDialog } from "./dialogs/baselines-dialog.tsx";
 import { HolidaysDialog } from "./dialogs/holidays-dialog.tsx";
 import { LinkDialog } from "./dialogs/link-dialog.tsx";
+import { MoveTasksDialog } from "./dialogs/move-tasks-dialog.tsx";
 import { ShareDialog } from "./dialogs/share-dialog.tsx";
 import { TaskDialog } from "./dialogs/task-dialog.tsx";
 import { WorkstreamsDialog } from "./dialogs/workstreams-dialog.tsx";
@@ -61,6 +62,7 @@ function Form({ window, onClose }: { window: TimelineWindow; onClose: () => void
 			);
 		case "repeat":
 		case "template":
+		case "move":
 			return <TaskWindow window={window} onClose={onClose} />;
 		case "from-template":
 			return (
@@ -80,7 +82,7 @@ function Form({ window, onClose }: { window: TimelineWindow; onClose: () => void
 }
 
 type TaskWindowProps = {
-	window: Extract<TimelineWindow, { kind: "repeat" | "template" }>;
+	window: Extract<TimelineWindow, { kind: "repeat" | "template" | "move" }>;
 	onClose: () => void;
 };
 
@@ -88,6 +90,7 @@ type TaskWindowProps = {
 function TaskWindow({ window, onClose }: TaskWindowProps) {
 	const task = usePlan().taskById.get(window.id);
 	if (!task) return <DropForm />;
+	if (window.kind === "move") return <MoveTasksDialog tasks={[task]} onClose={onClose} />;
 	if (window.kind === "repeat") return <RepeatDialog task={task} onClose={onClose} />;
 	return <SaveTemplateDialog kind="task" of={task} onClose={onClose} />;
 }

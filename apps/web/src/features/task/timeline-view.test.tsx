@@ -382,6 +382,57 @@ describe("The task list", () => {
 		expect((await row(/Build/)).textContent).toContain("Mar 8 – 19, 2027");
 	});
 
+	test("moves several tasks to another program in one call, says first what is left, and leads there", async () => {
+		const harbour = programOf(2, { name: "Harbour" });
+		const over = programOf(3, { name: "Old quay", status: "Completed" });
+		const { user, calls, procedures, router } = await openTimeline({
+			path: "/?view=timeline&display=list",
+			others: [harbour, over],
+		});
+		const { "task.updateMany": succeed } = procedures;
+		await user.click(await screen.findByRole("checkbox", { name: "Select Design" }));
+		await user.click(screen.getByRole("checkbox", { name: "Select Build" }));
+		await user.click(screen.getByRole("button", { name: "Move to program…" }));
+		const window = within(await screen.findByRole("dialog", { name: "Move 2 tasks to another program" }));
+		expect(window.getByText("One dependency is deleted: it links tasks of this program.")).toBeDefined();
+		expect(window.getByText("The workstream “Systems” is left.")).toBeDefined();
+		await user.click(window.getByRole("combobox", { name: /^Program/ }));
+		expect((await screen.findAllByRole("option")).map((option) => option.textContent)).toEqual([
+			"HarbourActive",
+		]);
+		await user.click(screen.getByRole("option", { name: /Harbour/ }));
+
+		procedures["task.updateMany"] = () => {
+			throw new Refusal(409, "CONFLICT", "Somebody else changed this task in the meantime.");
+		};
+		await user.click(window.getByRole("button", { name: "Move 2 tasks" }));
+		expect((await window.findByRole("alert")).textContent).toContain("Somebody else changed this task");
+		expect(window.getByRole("combobox", { name: /^Program/ }).textContent).toContain("Harbour");
+		procedures["task.updateMany"] = succeed as (input: never) => unknown;
+		await user.click(window.getByRole("button", { name: "Move 2 tasks" }));
+
+		expect(await screen.findByText("2 tasks moved to Harbour")).toBeDefined();
+		await waitFor(async () => expect(await names()).toEqual(["Write manual"]));
+		expect(sent(calls, "task.updateMany").at(-1)).toEqual({
+			changes: [design, build].map(({ id }) => ({ id, version: 1, programId: harbour.id })),
+			unlink: true,
+		});
+		await pressUndo(user);
+		await waitFor(async () => expect(await names()).toEqual(["Design", "Build", "Write manual"]));
+
+		await user.click(await screen.findByRole("button", { name: "Actions for Build" }));
+		await user.click(await screen.findByRole("menuitem", { name: "Move to program…" }));
+		const again = within(await screen.findByRole("dialog", { name: "Move “Build” to another program" }));
+		await user.click(again.getByRole("combobox", { name: /^Program/ }));
+		await user.click(await screen.findByRole("option", { name: /Harbour/ }));
+		await user.click(again.getByRole("button", { name: "Move 1 task" }));
+		await user.click(await screen.findByRole("button", { name: "Open Harbour" }));
+		await waitFor(() =>
+			expect(router.state.location.search).toEqual({ view: "timeline", program: harbour.id, item: build.id }),
+		);
+		expect(await screen.findByRole("dialog", { name: "Build" })).toBeDefined();
+	});
+
 	test("asks once before it deletes, says what goes along, and offers Undo", async () => {
 		const { user, calls } = await openTimeline({ path: "/?view=timeline&display=list" });
 		await user.click(await screen.findByRole("button", { name: "Actions for Build" }));

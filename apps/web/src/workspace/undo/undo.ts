@@ -1,5 +1,6 @@
 import { actionWords, type OwnAction } from "@throughline/domain/history/own-action";
 import { toast } from "@throughline/ui/toast";
+import type { ReactNode } from "react";
 import { trpcClient } from "../../api/client.ts";
 import { identified } from "../../api/identified.ts";
 import { isOwnRequest, whenRefreshed } from "../../api/live/own-writes.ts";
@@ -30,10 +31,18 @@ const undone: Done[] = [];
 const underWay = new Set<Promise<boolean>>();
 
 /** Says what happened, with an Undo for ten seconds; later Ctrl+Z takes it back, and so does the list of last actions. */
-export function offerUndo({ requestId, title, description }: Done): void {
+export function offerUndo({
+	requestId,
+	title,
+	description,
+	shown = description,
+}: Done & {
+	/** In the toast instead of the description: with the way to where it is seen. */
+	shown?: ReactNode;
+}): void {
 	rememberDone({ requestId, title, description });
 	const onAction = () => void takeBack(requestId, { title, description });
-	toast({ title, description, action: { label: "Undo", onAction } });
+	toast({ title, description: shown, action: { label: "Undo", onAction } });
 }
 
 function rememberDone({ requestId, title, description }: Done): void {

@@ -1,8 +1,11 @@
 import { type Task, taskPriorities } from "@throughline/domain/task";
 import { Button } from "@throughline/ui/button";
+import { useClosedByBack } from "@throughline/ui/closed-by-back";
 import { Trash2 } from "lucide-react";
+import { useState } from "react";
 import { ChoiceMenu } from "../../../workspace/choice-menu.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
+import { MoveTasksDialog } from "../dialogs/move-tasks-dialog.tsx";
 import type { ChangeOf } from "../plan/changes/pending-changes.ts";
 import { taskRemoval } from "../plan/changes/task-removal.ts";
 import { leavesOf } from "../plan/outline.ts";
@@ -19,6 +22,8 @@ export function BulkEdit({ tasks, onRemoved }: BulkEditProps) {
 	// What follows from sub-tasks is changed in them.
 	const leaves = leavesOf(plan.tasks, tasks);
 	const { members } = useTeam();
+	const [moving, setMoving] = useState(false);
+	useClosedByBack(() => setMoving(false), moving);
 	const set = (field: string, change: Omit<ChangeOf, "id" | "version">, to: string, of = tasks) =>
 		void changeTasks(
 			of.map(({ id, version }) => ({ id, version, ...change })),
@@ -60,9 +65,13 @@ export function BulkEdit({ tasks, onRemoved }: BulkEditProps) {
 				onChoose={({ id, label }) => set("Workstream", { workstreamId: id }, label)}
 			/>
 			<ShiftDates tasks={leaves} />
+			<Button variant="ghost" size="sm" onClick={() => setMoving(true)}>
+				Move to program…
+			</Button>
 			<Button variant="ghost" size="sm" icon={<Trash2 size={14} aria-hidden="true" />} onClick={remove}>
 				Delete
 			</Button>
+			{moving && <MoveTasksDialog tasks={tasks} onMoved={onRemoved} onClose={() => setMoving(false)} />}
 		</>
 	);
 }

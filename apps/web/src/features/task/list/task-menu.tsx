@@ -11,6 +11,7 @@ import {
 	Copy,
 	CopyPlus,
 	Ellipsis,
+	FolderInput,
 	IndentDecrease,
 	IndentIncrease,
 	ListTree,
@@ -89,6 +90,12 @@ export function TaskMenu({ task, previousId = null, children, className }: TaskM
 							onSelect={() => change({ form: `template/${task.id}` })}
 						>
 							Save as template…
+						</DropdownMenuItem>
+						<DropdownMenuItem
+							icon={<FolderInput size={16} />}
+							onSelect={() => change({ form: `move/${task.id}` })}
+						>
+							Move to program…
 						</DropdownMenuItem>
 						<DropdownMenuItem
 							icon={<Trash2 size={16} />}

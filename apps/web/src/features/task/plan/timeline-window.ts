@@ -1,9 +1,9 @@
-/** The window that the address opens: `new`, a task's id, `link`, `link/<id>`, `share`, `share/<id>`, `repeat/<task>`, `template/<task>`, or one of the plan's. */
+/** The window that the address opens: `new`, a task's id, `link`, `link/<id>`, `share`, `share/<id>`, `repeat/<task>`, `template/<task>`, `move/<task>`, or one of the plan's. */
 export type TimelineWindow =
 	| { kind: "task"; id: string | null }
 	| { kind: "link"; id: string | null }
 	| { kind: "share"; id: string | null }
-	| { kind: "repeat" | "template"; id: string }
+	| { kind: "repeat" | "template" | "move"; id: string }
 	| { kind: "workstreams" | "holidays" | "baselines" | "schedule" | "level" | "from-template" };
 
 /** Reads the address' `form`; null where none is open. */
@@ -22,7 +22,7 @@ export function windowOf(form: string | undefined): TimelineWindow | null {
 			return { kind: form };
 		default: {
 			const [kind = "", id = null] = form.split("/");
-			if ((kind === "repeat" || kind === "template") && id !== null) return { kind, id };
+			if ((kind === "repeat" || kind === "template" || kind === "move") && id !== null) return { kind, id };
 			return kind === "link" || kind === "share" ? { kind, id } : { kind: "task", id: form };
 		}
 	}
