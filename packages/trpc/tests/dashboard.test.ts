@@ -2,6 +2,7 @@ import {
 	expense,
 	fundingSource,
 	gateCriterion,
+	program,
 	programVisit,
 	resource,
 	risk,
@@ -321,6 +322,7 @@ describe("what needs attention", () => {
 		await world.db
 			.insert(expense)
 			.values({ programId, description: "E", amount: "150", expenseDate: dayFromNow(-3) });
+		await world.db.update(program).set({ leadId: ownerId }).where(eq(program.id, programId));
 		const { items, more } = Attention.parse(await world.as("Viewer").dashboard.attention({ programId }));
 		expect(more).toBe(2);
 		expect(items.filter(({ kind }) => kind === "overdue task")).toHaveLength(20);
@@ -336,6 +338,8 @@ describe("what needs attention", () => {
 			"measurement: Depth: Never measured",
 			expect.stringMatching(/^member: Mara: \d+(\.\d)? of 5 days asked for in the week of \w+ \d+, \d{4}$/),
 		]);
+		expect(items[0]).toMatchObject({ since: dayFromNow(-3), ownerId, ownerName: "Mara" });
+		expect(items.at(-1)).toMatchObject({ since: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
 		expect(items[1]).toMatchObject({
 			ownerId,
 			ownerName: "Mara",

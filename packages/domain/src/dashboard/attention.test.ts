@@ -73,6 +73,7 @@ test("A task that its dates put before what it waits for says by how much, and f
 describe("A program's dates", () => {
 	const program = {
 		...{ programId: "p", status: "Active", version: 4, endDate: "2026-06-10", openTasks: 2 },
+		leadId: "l",
 		...{ after: 0, lastEnd: null as string | null, before: 0 },
 	};
 	const late = { after: 1, lastEnd: "2026-07-31" };
@@ -91,6 +92,7 @@ describe("A program's dates", () => {
 		const found = endAttention({ ...program, ...given }, today);
 		expect(found?.reason ?? null).toBe(reason);
 		expect(found?.moveEndTo).toBe(moveEndTo);
+		if (found) expect(found.ownerId).toBe("l");
 	});
 });
 
@@ -106,6 +108,11 @@ describe("A member", () => {
 		],
 	])("%s", (_, weeks, reason) => {
 		expect(memberAttention({ id: "m", name: "Mira", weeks })?.reason ?? null).toBe(reason);
+	});
+
+	test("is over capacity from the first week of it on", () => {
+		const weeks = [week("2026-06-15", 1, 33), week("2026-06-22", 4, 133), week("2026-06-29", 4, 133)];
+		expect(memberAttention({ id: "m", name: "Mira", weeks })?.since).toBe("2026-06-22");
 	});
 });
 
@@ -136,7 +143,9 @@ describe("A gate", () => {
 		],
 		["without a day", { reviewDate: null }, null],
 	])("%s", (_, given, expected) => {
-		expect(gateAttention({ ...gate, ...given }, today)?.reason ?? null).toBe(expected);
+		const found = gateAttention({ ...gate, ...given }, today);
+		expect(found?.reason ?? null).toBe(expected);
+		if (found) expect(found.since).toBe({ ...gate, ...given }.reviewDate);
 	});
 });
 
@@ -172,14 +181,23 @@ describe("A KPI", () => {
 });
 
 describe("Spending", () => {
-	const money = { programId: "p", spent: "500.00", budget: "1000.00", planned: "500.00", currency: "EUR" };
+	const money = {
+		programId: "p",
+		spent: "500.00",
+		budget: "1000.00",
+		planned: "500.00",
+		currency: "EUR",
+		leadId: "l",
+	};
 	test.each([
 		["as planned", {}, null],
 		["beyond the plan", { planned: "450.00" }, "€50 more is spent than was planned by today"],
 		["beyond the budget", { spent: "1200.00" }, "€200 is spent beyond the budget"],
 		["without a plan", { planned: null }, null],
 	])("%s", (_, given, expected) => {
-		expect(spendingAttention({ ...money, ...given })?.reason ?? null).toBe(expected);
+		const found = spendingAttention({ ...money, ...given });
+		expect(found?.reason ?? null).toBe(expected);
+		if (found) expect(found.ownerId).toBe("l");
 	});
 });
 

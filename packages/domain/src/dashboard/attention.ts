@@ -34,7 +34,12 @@ export const AttentionItem = z.object({
 	),
 	title: z.string(),
 	reason: z.string().describe("A sentence with its figures"),
-	since: z.iso.date().nullable().describe("From when it is so; null where that is not known"),
+	since: z.iso
+		.date()
+		.nullable()
+		.describe(
+			"From when it is so: a day to come of a member's week, or of a gate's review; null where that is not known",
+		),
 	ownerId: id.nullable().describe("The team member who answers for it"),
 	ownerName: z.string().nullable(),
 	version: z.int().nullable().describe("Of the object, where it can be mended at once"),
@@ -145,7 +150,7 @@ export function gateAttention(gate: WatchedGate, today: string): Found {
 	}
 	if (criteria.unmet === 0 || reviewDate < today || reviewDate > addDays(today, gateNoticeDays)) return null;
 	const due = reviewDate === today ? "Its review is today" : `Its review is in ${days(today, reviewDate)}`;
-	return { ...item, reason: `${due}, and ${unmet}`, since: null };
+	return { ...item, reason: `${due}, and ${unmet}`, since: reviewDate };
 }
 
 export type WatchedKpi = KpiStanding &
@@ -181,13 +186,15 @@ export function memberAttention({ id, name, weeks }: WatchedMember): Found {
 	if (!first) return null;
 	const asked = `${tenths(first.asked)} of ${counted(first.available, "day")} asked for in the week of ${formatDay(first.week)}`;
 	const more = later.length === 0 ? "" : `, and too much in ${counted(later.length, "later week")}`;
-	return { kind: "member", id, title: name, reason: asked + more, since: null, ownerId: null, ...unmended };
+	const item = { kind: "member" as const, id, title: name, ownerId: null, ...unmended };
+	return { ...item, reason: asked + more, since: first.week };
 }
 
 export type WatchedEnd = {
 	programId: string;
 	status: string;
 	version: number;
+	leadId: string | null;
 	endDate: string | null;
 	openTasks: number;
 	/** Open tasks that end after the program, the last day of one, and those that start before the program. */
@@ -198,7 +205,7 @@ export type WatchedEnd = {
 
 /** A program past its end with open tasks, or with tasks outside its dates. */
 export function endAttention(program: WatchedEnd, today: string): Found {
-	const { programId, version, endDate, openTasks, after, lastEnd, before } = program;
+	const { programId, version, leadId, endDate, openTasks, after, lastEnd, before } = program;
 	if (isOver(program)) return null;
 	const isPast = endDate !== null && endDate < today && openTasks > 0;
 	const reasons = [
@@ -215,7 +222,7 @@ export function endAttention(program: WatchedEnd, today: string): Found {
 		title: "Program dates",
 		reason: reasons.join("; "),
 		since: isPast ? endDate : null,
-		ownerId: null,
+		ownerId: leadId,
 		version,
 		task: null,
 		moveEndTo: lastEnd,
@@ -229,8 +236,9 @@ export function spendingAttention(money: {
 	budget: string;
 	planned: string | null;
 	currency: string;
+	leadId: string | null;
 }): Found {
-	const { programId, spent, budget, planned, currency } = money;
+	const { programId, spent, budget, planned, currency, leadId } = money;
 	const over = (limit: string) => toCents(spent) > toCents(limit);
 	const beyond = (limit: string) => formatMoney(subtract(spent, limit), currency);
 	const item = {
@@ -238,7 +246,7 @@ export function spendingAttention(money: {
 		id: programId,
 		title: "Spending",
 		since: null,
-		ownerId: null,
+		ownerId: leadId,
 		...unmended,
 	};
 	if (over(budget)) return { ...item, reason: `${beyond(budget)} is spent beyond the budget` };

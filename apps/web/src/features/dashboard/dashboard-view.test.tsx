@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
 import type { DashboardOverview, DashboardSummary } from "@throughline/domain/dashboard";
+import type { Levelling } from "@throughline/domain/resource/levelling/proposal";
 import { describe, expect, test } from "vitest";
 import { withoutProgram } from "../../../tests/address.ts";
 import { overview, programOf, summary, untouched } from "../../../tests/data/portfolio.ts";
@@ -59,6 +60,45 @@ test("A program whose tasks end after it is moved to the last one's end on the s
 	expect(screen.getByRole("button", { name: "Undo" })).toBeDefined();
 	expect(calls.find(({ path }) => path === "program.update")?.input).toEqual({
 		...{ id, version: 3, endDate: "2027-07-31" },
+	});
+});
+
+test("Whoever is over capacity is named with the week, and the load is levelled on the spot", async () => {
+	const past = "2026-06-15";
+	const later = "2999-01-07";
+	const line = (kind: string, title: string, more: object) => ({
+		...{ kind, id: programOf(7).id, title, reason: "Too much", since: past, ownerId: null, ownerName: null },
+		...{ version: null, moveEndTo: null, task: null, ...more },
+	});
+	const items = [
+		line("gate", "G2 Feasibility", { since: later }),
+		line("spending", "Spending", { ownerName: "Maria Keller" }),
+		line("end", "Program dates", { since: null }),
+		line("member", "Mira Voss", { since: later }),
+	];
+	const { calls } = await openDashboard({
+		role: "Editor",
+		procedures: {
+			"dashboard.attention": () => ({ items, more: 0 }),
+			"resource.list": () => [],
+			"resource.levelling.propose": (): Levelling => ({
+				...{ shifts: [], unresolved: [], programs: [], excess: { before: 0, after: 0 } },
+			}),
+		},
+	});
+	const list = within(await part("Needs attention"));
+	const texts = list.getAllByRole("listitem").map((item) => item.textContent);
+	expect(texts[0]).toContain("due Jan 7, 2999 · Unassigned");
+	expect(texts[1]).toContain("since Jun 15, 2026 · Maria Keller");
+	expect(texts[2]).toContain("No program lead");
+	expect(texts[3]).toContain("from Jan 7, 2999");
+	expect(list.getByRole("link", { name: /^See tasks.*Mira Voss/ })).toBeDefined();
+	const user = userEvent.setup();
+	await user.click(list.getByRole("button", { name: "Level… Mira Voss" }));
+	const window = within(await screen.findByRole("dialog", { name: "Level Iberia Market Entry" }));
+	expect(await window.findByText(/Nobody is asked for more than their time/)).toBeDefined();
+	expect(calls.find(({ path }) => path === "resource.levelling.propose")?.input).toMatchObject({
+		programId: programOf(1).id,
 	});
 });
 

@@ -9,10 +9,17 @@ export async function datesToMend(
 	early: ReadonlyMap<string, { early: number }>,
 ): Promise<FoundIn[]> {
 	const after = byProgram(await sumsAfterEnd(db, ids));
-	return programs.flatMap(({ id: programId, status, version, endDate, totals }) => {
+	return programs.flatMap(({ id: programId, status, version, leadId, endDate, totals }) => {
 		const late = after.get(programId);
 		const watched = {
-			...{ programId, status, version, endDate, openTasks: totals.tasksTotal - totals.tasksCompleted },
+			...{
+				programId,
+				status,
+				version,
+				leadId,
+				endDate,
+				openTasks: totals.tasksTotal - totals.tasksCompleted,
+			},
 			...{ after: late?.tasks ?? 0, lastEnd: late?.last ?? null, before: early.get(programId)?.early ?? 0 },
 		};
 		return foundIn(programId, endAttention(watched, today));

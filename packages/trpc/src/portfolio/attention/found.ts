@@ -6,7 +6,7 @@ import type { GatesOfProgram } from "../next-gates.ts";
 /** A program as it is looked through for what needs attention. */
 export type WatchedProgram = Pick<
 	typeof program.$inferSelect,
-	"id" | "status" | "version" | "startDate" | "endDate" | "currency"
+	"id" | "status" | "version" | "startDate" | "endDate" | "currency" | "leadId"
 > & {
 	totals: Pick<
 		typeof programTotals.$inferSelect,

@@ -15,7 +15,7 @@ import {
 	Users,
 } from "lucide-react";
 import { useAllowed } from "../../../api/session/user.ts";
-import { formatDay } from "../../../format/date.ts";
+import { dayOf, formatDay } from "../../../format/date.ts";
 import { objectLink } from "../../../workspace/object-link.ts";
 import { Mend } from "./mend.tsx";
 
@@ -45,6 +45,19 @@ function linkOf({ kind, id }: AttentionItem) {
 	return objectLink({ type: looks[kind].type, id, parentId: null, programId: null });
 }
 
+/** A review and a week may be still to come. */
+function ageWord(kind: AttentionKind, since: string): string {
+	const today = dayOf(new Date());
+	if (kind === "gate" && since >= today) return "due";
+	return since > today ? "from" : "since";
+}
+
+/** Where nobody answers for it; nothing where nobody can be named. */
+function unownedWord(kind: AttentionKind): string | false {
+	if (kind === "member" || kind === "decision") return false;
+	return kind === "spending" || kind === "end" ? "No program lead" : "Unassigned";
+}
+
 /** One thing that is wrong: what, why, since when, whose, and what mends it. */
 export function AttentionLine({ item }: { item: AttentionItem }) {
 	const { kind, id, title, reason, since, ownerName } = item;
@@ -53,8 +66,8 @@ export function AttentionLine({ item }: { item: AttentionItem }) {
 	const link = linkOf(item);
 	const isTask = item.task !== null;
 	const details = [
-		since !== null && `since ${formatDay(since)}`,
-		ownerName ?? (isTask && "Unassigned"),
+		since !== null && `${ageWord(kind, since)} ${formatDay(since)}`,
+		ownerName ?? unownedWord(kind),
 	].filter((detail) => typeof detail === "string" && detail !== "");
 	return (
 		<li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 @container">

@@ -1,16 +1,20 @@
 import type { AttentionItem } from "@throughline/domain/dashboard/attention";
 import { Button } from "@throughline/ui/button";
+import { useClosedByBack } from "@throughline/ui/closed-by-back";
 import { LazyPopover } from "@throughline/ui/lazy-popover";
 import { Suspense, useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { identified } from "../../../api/identified.ts";
 import { lazyPart } from "../../../workspace/lazy-part.ts";
+import { useSelectedProgram } from "../../../workspace/program/selected-program.ts";
 import { attempt } from "../../../workspace/undo/attempt.ts";
 import { offerUndo } from "../../../workspace/undo/undo.ts";
 
 const MendForm = lazyPart(() => import("./mend-form.tsx"), "MendForm");
 
 const MoveEnd = lazyPart(() => import("../../../workspace/program/move-end.tsx"), "MoveEnd");
+
+const LevelDialog = lazyPart(() => import("../../../workspace/levelling/level-dialog.tsx"), "LevelDialog");
 
 type MendProps = { item: AttentionItem };
 
@@ -27,9 +31,32 @@ export function Mend({ item }: MendProps) {
 			return <MoveProgramEnd item={item} />;
 		case "risk":
 			return <Asked item={item} verb="Plan mitigation" />;
+		case "member":
+			return <LevelLoad item={item} />;
 		default:
 			return null;
 	}
+}
+
+/** Shifts this program's tasks until nobody has too much to do, once somebody has seen which. */
+function LevelLoad({ item: { title } }: MendProps) {
+	const { program } = useSelectedProgram();
+	const [open, setOpen] = useState(false);
+	const close = () => setOpen(false);
+	useClosedByBack(close, open);
+	if (program === null) return null;
+	return (
+		<>
+			<Button size="sm" onClick={() => setOpen(true)} aria-label={`Level… ${title}`}>
+				Level…
+			</Button>
+			{open && (
+				<Suspense fallback={null}>
+					<LevelDialog program={program} onClose={close} />
+				</Suspense>
+			)}
+		</>
+	);
 }
 
 function MoveProgramEnd({ item: { id, version, moveEndTo } }: MendProps) {
