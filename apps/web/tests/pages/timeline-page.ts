@@ -107,15 +107,15 @@ export async function openTimeline({
 					return changed(plan, changes, moved);
 				},
 				"trash.remove": ({ targets }: { targets: { id: string }[] }) => {
-					plan.tasks = plan.tasks.filter((task) => targets.every(({ id }) => id !== task.id));
+					const stays = (row: { id: string }) => targets.every(({ id }) => id !== row.id);
+					plan.tasks = plan.tasks.filter(stays);
+					plan.links = plan.links.filter(stays);
 					return { undoId: idOf(501) };
 				},
 			},
 			{
-				take: () => plan.tasks,
-				put: (tasks) => {
-					plan.tasks = tasks;
-				},
+				take: () => ({ tasks: plan.tasks, links: plan.links }),
+				put: (state) => Object.assign(plan, state),
 			},
 		),
 		...procedures,

@@ -14,7 +14,7 @@ import { checkParents } from "./check-parents.ts";
 import { checkReferences } from "./check-references.ts";
 import { tasks } from "./entity.ts";
 import { handDownLinks } from "./hand-down-links.ts";
-import { leaveLinks } from "./leave-links.ts";
+import { leaveLinks } from "./remove-links.ts";
 import { changesSummaries, refuseComputed, type SummaryRow } from "./summary.ts";
 
 type Change = TaskChange & { id: string };

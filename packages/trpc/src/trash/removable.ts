@@ -6,6 +6,7 @@ import { kpis } from "../kpi/entity.ts";
 import { programs } from "../program/entity.ts";
 import { resources } from "../resource/entity.ts";
 import { risks } from "../risk/entity.ts";
+import { removeLinks } from "../task/remove-links.ts";
 import { removeTasks } from "../task/remove-tasks.ts";
 import type { Writer } from "../writer.ts";
 
@@ -14,6 +15,7 @@ export type Target = { id: string; version?: number | undefined };
 /** The kinds of which several are deleted at once, in lists with boxes to tick. */
 export const removableTypes = [
 	"task",
+	"dependency",
 	"risk",
 	"kpi",
 	"benefit",
@@ -33,6 +35,7 @@ function ofKind<T extends EditableTable>(kind: Entity<T>): Removal {
 /** How several of a kind are deleted, all or none. */
 export const removals: Record<(typeof removableTypes)[number], Removal> = {
 	task: removeTasks,
+	dependency: removeLinks,
 	risk: ofKind(risks),
 	kpi: ofKind(kpis),
 	benefit: ofKind(benefits),

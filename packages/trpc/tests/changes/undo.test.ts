@@ -143,6 +143,26 @@ describe("taking back", () => {
 		expect((await refusalOf(call("Editor").program.byId({ id: copy.id }))).code).toBe("NOT_FOUND");
 	});
 
+	it("brings back dependencies that were deleted in one call, all or none", async () => {
+		const [one, other, last] = [await addTask("Survey"), await addTask("Dredge"), await addTask("Pile")];
+		const link = (predecessorId: string, successorId: string) =>
+			call("Editor").task.dependency.create({ predecessorId, successorId });
+		const targets = [await link(one.id, other.id), await link(other.id, last.id)].map(({ id, version }) => {
+			return { id, version };
+		});
+		const remove = (of: typeof targets) =>
+			call("Editor").trash.remove({ objectType: "dependency", targets: of });
+		const left = async () => (await call("Viewer").task.dependency.list({ programId })).map(({ id }) => id);
+		const stale = targets.map((target, place) => ({ ...target, version: 1 + place }));
+		expect((await refusalOf(remove(stale))).code).toBe("CONFLICT");
+		expect(await left()).toEqual(targets.map(({ id }) => id));
+		await remove(targets);
+		expect(await newest()).toMatchObject({ did: "deleted", objectType: "dependency", count: 2 });
+		expect(await left()).toEqual([]);
+		await undoNewest();
+		expect(await left()).toEqual(targets.map(({ id }) => id));
+	});
+
 	it("calculates again what follows", async () => {
 		const kpi = await call("Editor").kpi.create({ programId, name: "Depth", currentValue: "10" });
 		const measure = (measurementDate: string, value: string) =>

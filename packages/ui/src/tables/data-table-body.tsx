@@ -45,6 +45,7 @@ export function DataTableBody<Item extends object>({
 	height,
 	onOpen,
 	selectable,
+	rowName,
 	rowActions,
 	under,
 }: {
@@ -56,6 +57,7 @@ export function DataTableBody<Item extends object>({
 	height: number;
 	onOpen?: (item: Item) => void;
 	selectable: boolean;
+	rowName?: (item: Item) => string;
 	rowActions?: (item: Item, place: RowPlace) => ReactNode;
 	under?: { rowId: string; line: ReactNode };
 }) {
@@ -111,6 +113,7 @@ export function DataTableBody<Item extends object>({
 							onOpen={onOpen}
 							selected={state.rowSelection[row.id] ?? false}
 							onSelect={selectable ? (selected) => row.toggleSelected(selected) : undefined}
+							name={rowName?.(row.original)}
 							actions={rowActions?.(row.original, place)}
 						/>
 						{at === lastOfParent && (

@@ -24,6 +24,8 @@ export type DataTableRowProps<Item> = {
 	selected: boolean;
 	/** Turns selection on. */
 	onSelect?: (selected: boolean) => void;
+	/** What it is called then; what its first column holds unless said. */
+	name?: string;
 	actions?: ReactNode;
 };
 
@@ -53,6 +55,7 @@ export function DataTableRow<Item>({
 	onOpen,
 	selected,
 	onSelect,
+	name,
 	actions,
 }: DataTableRowProps<Item>) {
 	return (
@@ -72,7 +75,7 @@ export function DataTableRow<Item>({
 			{onSelect && (
 				<td data-print="hide" className="w-10 pl-4">
 					<Checkbox
-						aria-label={`Select ${String(columns[0]?.value(item) ?? id)}`}
+						aria-label={`Select ${name ?? String(columns[0]?.value(item) ?? id)}`}
 						checked={selected}
 						onCheckedChange={onSelect}
 						className="align-middle"

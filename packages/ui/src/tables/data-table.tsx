@@ -34,6 +34,8 @@ export type DataTableProps<Item extends object> = {
 	onOpen?: (item: Item) => void;
 	/** Buttons for the selected rows; turns selection on. */
 	bulkActions?: (items: Item[], clear: () => void) => ReactNode;
+	/** What a row is called where it is selected; what its first column holds unless said. */
+	rowName?: (item: Item) => string;
 	/** Menu or buttons at the end of each row. */
 	rowActions?: (item: Item, place: RowPlace) => ReactNode;
 	/** CSS width of several buttons; their column then has the visible head "Actions". */
@@ -153,6 +155,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
 									height={height}
 									onOpen={onOpen}
 									selectable={selectable}
+									rowName={props.rowName}
 									rowActions={rowActions}
 									under={props.under}
 								/>

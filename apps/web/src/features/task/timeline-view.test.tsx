@@ -594,6 +594,27 @@ describe("Task Dependencies", () => {
 		await user.click(form.getByRole("button", { name: "Add Dependency" }));
 		expect(await form.findByText(/in a circle: Build → Design → Build$/)).toBeDefined();
 	});
+
+	test("go together in one call after one question, and come back with one Undo", async () => {
+		const kept = linkOf(703, build.id, write.id);
+		const { user, calls } = await openTimeline({
+			links: [linkOf(701, design.id, build.id), linkOf(702, design.id, write.id), kept],
+		});
+		const links = within(await screen.findByRole("region", { name: "Task Dependencies" }));
+		await user.click(links.getByRole("checkbox", { name: "Select Design → Build" }));
+		await user.click(links.getByRole("checkbox", { name: "Select Design → Write manual" }));
+		await user.click(links.getByRole("button", { name: "Delete" }));
+		const question = within(await screen.findByRole("alertdialog", { name: "Delete 2 dependencies?" }));
+		await user.click(question.getByRole("button", { name: "Delete 2 dependencies" }));
+		expect(await screen.findByText("2 dependencies deleted")).toBeDefined();
+		const rows = () => links.getAllByRole("checkbox", { name: /^Select .* → / });
+		await waitFor(() => expect(rows()).toHaveLength(1));
+		expect(sent(calls, "trash.remove")).toEqual([
+			{ objectType: "dependency", targets: [701, 702].map((number) => ({ id: idOf(number), version: 1 })) },
+		]);
+		await pressUndo(user);
+		await waitFor(() => expect(rows()).toHaveLength(3));
+	});
 });
 
 describe("Auto-schedule", () => {

@@ -6,6 +6,7 @@ import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { GitCommitHorizontal } from "lucide-react";
 import { useCallback, useId, useMemo } from "react";
+import { BulkDelete } from "../../../workspace/list/bulk-delete.tsx";
 import { RowButtons } from "../../../workspace/list/row-buttons.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
@@ -19,6 +20,7 @@ export function LinksCard({ tasks }: { tasks: readonly Task[] }) {
 	const { change } = useViewSearch(timelineView);
 	const titleId = useId();
 	const links = useLinksOf(tasks);
+	const { between } = useLinks();
 	const columns = useLinkColumns();
 	const addButton = plan.mayWrite && plan.tasks.length > 1 && (
 		<AddButton onClick={() => change({ form: "link" })}>Add Dependency</AddButton>
@@ -39,6 +41,20 @@ export function LinksCard({ tasks }: { tasks: readonly Task[] }) {
 				rows={links}
 				columns={columns}
 				rowId={linkId}
+				rowName={between}
+				bulkActions={
+					plan.mayWrite
+						? (selected, clear) => (
+								<BulkDelete
+									objectType="dependency"
+									nouns={["dependency", "dependencies"]}
+									items={selected}
+									nameOf={between}
+									onDone={clear}
+								/>
+							)
+						: undefined
+				}
 				rowActions={plan.mayWrite ? linkActions : undefined}
 				rowActionsWidth="6rem"
 				filtered={plan.dependencies.length > 0}
