@@ -95,6 +95,9 @@ test.describe("An Editor", () => {
 		const preview = page.getByRole("dialog", { name: /^Level .*Absence harbour/ });
 		const shift = preview.getByRole("row", { name: new RegExp(`Dredge ${stamp}`) });
 		await expect(shift).toContainText("Moor");
+		// However long a name is, the last column stays in the window.
+		const last = preview.getByRole("columnheader", { name: "Program's end" });
+		await expect(last).toBeInViewport({ ratio: 1 });
 		await preview.getByRole("checkbox", { name: `Dredge ${stamp}` }).click();
 		await expect(preview.getByRole("button", { name: /^Shift/ })).toHaveCount(0);
 		await preview.getByRole("checkbox", { name: `Dredge ${stamp}` }).click();

@@ -209,6 +209,16 @@ export const screens: Screen[] = [
 			await page.getByRole("menuitem", { name: "Repeat…" }).click();
 		},
 	},
+	{
+		name: "timeline-move",
+		path: "/?view=timeline&display=list",
+		window: "Move 2 tasks to another program",
+		async prepare(page) {
+			const boxes = page.getByRole("region", { name: "Tasks" }).getByRole("checkbox", { name: /^Select / });
+			for (const place of [2, 3]) await boxes.nth(place).click();
+			await page.getByRole("button", { name: "Move to program…" }).click();
+		},
+	},
 	{ name: "timeline-holidays", path: "/?view=timeline&form=holidays", window: "Holidays" },
 	{ name: "programs", path: "/programs" },
 	{ name: "program-new", path: "/programs?form=new", window: "Create Program" },

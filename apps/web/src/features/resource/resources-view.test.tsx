@@ -12,7 +12,7 @@ import type {
 import type { Levelling } from "@throughline/domain/resource/levelling/proposal";
 import type { OpenRole } from "@throughline/domain/resource/open-role";
 import type { Workstream } from "@throughline/domain/task/workstream";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { withoutProgram } from "../../../tests/address.ts";
 import { idOf } from "../../../tests/data/plan.ts";
 import { programOf } from "../../../tests/data/portfolio.ts";
@@ -639,6 +639,21 @@ describe("Levelling", () => {
 		]);
 		await pressUndo(user);
 		await waitFor(() => expect(sent(calls, "undo.takeBack")).toHaveLength(1));
+	});
+
+	test("says all of a shift in one place on a small screen, each thing once", async () => {
+		const wide = window.matchMedia;
+		const { user } = await openLevelling();
+		const button = await screen.findByRole("button", { name: "Level…" });
+		vi.stubGlobal("matchMedia", (query: string) => ({ ...wide(query), matches: false }));
+		await user.click(button);
+		const dialog = within(await screen.findByRole("dialog", { name: "Level all programs" }));
+		await dialog.findByRole("checkbox", { name: "Moor the ferry" });
+		const [, row] = dialog.getAllByRole("row");
+		expect(row?.textContent?.split("Ada Lovelace")).toHaveLength(2);
+		for (const words of ["→ Nov 23 – 27, 2026", "5 days later", "Pushes Sail", "Program's end: Stays"])
+			expect(row?.textContent).toContain(words);
+		vi.stubGlobal("matchMedia", wide);
 	});
 
 	test("leaves out what has no tick, works the rest out again, and says what stays and why", async () => {

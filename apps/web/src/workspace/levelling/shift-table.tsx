@@ -2,8 +2,10 @@ import type { Shift } from "@throughline/domain/resource/levelling/proposal";
 import { Checkbox } from "@throughline/ui/checkbox";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { useMemo } from "react";
-import { formatRange } from "../../format/date.ts";
+import { roomyHeader, useMediaQuery } from "../../browser/use-media-query.ts";
 import { useTeam } from "../owners.tsx";
+import { finishText, inDays, pushesText, span } from "./shift-words.ts";
+import { StackedShift } from "./stacked-shift.tsx";
 
 type ShiftTableProps = {
 	shifts: readonly Shift[];
@@ -21,16 +23,30 @@ export function ShiftTable({ shifts, excluded, onToggle, withPrograms }: ShiftTa
 		() => shiftColumns({ excluded, onToggle, withPrograms, nameOf }),
 		[excluded, onToggle, withPrograms, nameOf],
 	);
+	const roomy = useMediaQuery(roomyHeader);
+	const name = columns[0]?.cell;
 	return (
 		<div className="overflow-hidden rounded-lg border border-line">
 			<DataTable
-				// Six columns in a window: a little less air between them.
+				// Six columns in a window of 54 rem, with a bar to scroll: a little less air between them.
 				className="[&_td]:px-2 [&_th]:px-2"
 				label="Shifts"
 				rows={shifts}
 				columns={columns}
 				rowId={({ id }) => id}
 				lines={2}
+				stacked={
+					roomy
+						? undefined
+						: (shift, place) => (
+								<StackedShift
+									shift={shift}
+									name={name?.(shift, place)}
+									people={peopleOf(shift, nameOf)}
+									stays={excluded.has(shift.id)}
+								/>
+							)
+				}
 				searchable={shifts.length > 10}
 				exportable
 				maxHeight="45vh"
@@ -40,13 +56,14 @@ export function ShiftTable({ shifts, excluded, onToggle, withPrograms }: ShiftTa
 	);
 }
 
+function peopleOf({ memberIds }: Shift, nameOf: (id: string) => string): string {
+	return memberIds.map(nameOf).join(", ");
+}
+
 type ColumnsOf = Omit<ShiftTableProps, "shifts"> & { nameOf: (id: string) => string };
 
-/** Working days. */
-const inDays = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
-
 function shiftColumns({ excluded, onToggle, withPrograms, nameOf }: ColumnsOf): DataColumn<Shift>[] {
-	const people = ({ memberIds }: Shift) => memberIds.map(nameOf).join(", ");
+	const people = (shift: Shift) => peopleOf(shift, nameOf);
 	return [
 		{
 			id: "task",
@@ -60,28 +77,26 @@ function shiftColumns({ excluded, onToggle, withPrograms, nameOf }: ColumnsOf): 
 						onCheckedChange={() => onToggle(shift)}
 					/>
 					{withPrograms && <p className="pl-6 text-caption text-ink-muted">{shift.programName}</p>}
-					{/* Their own columns lie out of sight on a phone. */}
-					<p className="tabular whitespace-normal pl-6 text-caption text-ink-muted sm:hidden">
-						{people(shift)}
-						<br />
-						{excluded.has(shift.id)
-							? `${span(shift.from)}, stays`
-							: `${span(shift.from)} → ${span(shift.to)}`}
-					</p>
 				</div>
 			),
 			wrap: true,
-			width: "clamp(12rem, 62vw, 13rem)",
+			width: "12rem",
 			hideable: false,
 			ownControls: true,
 		},
-		{ id: "people", header: "Person", value: people, width: "6.5rem" },
+		{
+			id: "people",
+			header: "Person",
+			value: people,
+			cell: (shift) => <span className={fitted}>{people(shift)}</span>,
+			width: "6.5rem",
+		},
 		{
 			id: "dates",
 			header: "From, to",
 			value: ({ to }) => to.startDate,
 			cell: (shift) => (
-				<span className="tabular block">
+				<span className={`tabular ${fitted}`}>
 					<span className="block text-caption text-ink-muted">{span(shift.from)}</span>
 					<span className="block font-medium">
 						{excluded.has(shift.id) ? "Stays" : `→ ${span(shift.to)}`}
@@ -89,7 +104,7 @@ function shiftColumns({ excluded, onToggle, withPrograms, nameOf }: ColumnsOf): 
 				</span>
 			),
 			csv: ({ from, to }) => `${span(from)} → ${span(to)}`,
-			width: "9.5rem",
+			width: "10rem",
 		},
 		{
 			id: "days",
@@ -105,7 +120,7 @@ function shiftColumns({ excluded, onToggle, withPrograms, nameOf }: ColumnsOf): 
 			value: ({ pushes }) => pushes.length,
 			cell: (shift) => (excluded.has(shift.id) ? null : <Pushes shift={shift} />),
 			csv: ({ pushes }) => pushes.map(({ name }) => name).join(", "),
-			width: "10rem",
+			width: "8.5rem",
 		},
 		{
 			id: "finish",
@@ -118,25 +133,18 @@ function shiftColumns({ excluded, onToggle, withPrograms, nameOf }: ColumnsOf): 
 	];
 }
 
-const span = ({ startDate, endDate }: Shift["to"]) => formatRange(startDate, endDate);
-
-function finishText({ finishDays }: Shift): string {
-	return finishDays === 0 ? "Stays" : `${inDays(finishDays)} later`;
-}
-
-const namedAtMost = 2;
+/** As wide as its column: a longer text would push the last one out of the window. */
+const fitted = "block w-0 min-w-full whitespace-normal break-words text-pretty print:w-auto";
 
 /** What goes along, by name. */
-function Pushes({ shift: { pushes } }: { shift: Shift }) {
-	if (pushes.length === 0) return <span className="text-ink-muted">Nothing</span>;
-	const names = pushes.slice(0, namedAtMost).map(({ name }) => name);
-	const more = pushes.length - names.length;
+function Pushes({ shift }: { shift: Shift }) {
+	if (shift.pushes.length === 0) return <span className="text-ink-muted">Nothing</span>;
 	return (
 		<span
-			title={pushes.map(({ name, to }) => `${name}: ${span(to)}`).join("\n")}
+			title={shift.pushes.map(({ name, to }) => `${name}: ${span(to)}`).join("\n")}
 			className="line-clamp-2 w-0 min-w-full whitespace-normal print:w-auto"
 		>
-			{more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ")}
+			{pushesText(shift)}
 		</span>
 	);
 }

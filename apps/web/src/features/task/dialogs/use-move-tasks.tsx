@@ -33,7 +33,7 @@ export function useMoveTasks() {
 			description: only?.name,
 			shown: (
 				<>
-					{only && `${only.name} · `}
+					{only && <span className="block">{only.name}</span>}
 					<button
 						type="button"
 						onClick={open}

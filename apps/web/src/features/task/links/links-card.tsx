@@ -1,17 +1,18 @@
 import type { Task } from "@throughline/domain/task";
-import { dependencyWords, type TaskDependency } from "@throughline/domain/task/dependency";
+import type { TaskDependency } from "@throughline/domain/task/dependency";
 import { AddButton } from "@throughline/ui/add-button";
 import { Card } from "@throughline/ui/card";
-import { type DataColumn, DataTable } from "@throughline/ui/data-table";
+import { DataTable } from "@throughline/ui/data-table";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { GitCommitHorizontal } from "lucide-react";
-import { useCallback, useId, useMemo } from "react";
+import { useId, useMemo } from "react";
+import { roomyHeader, useMediaQuery } from "../../../browser/use-media-query.ts";
 import { BulkDelete } from "../../../workspace/list/bulk-delete.tsx";
 import { RowButtons } from "../../../workspace/list/row-buttons.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
-import { lagText } from "../plan/task-words.ts";
 import { timelineView } from "../view.ts";
+import { StackedLink, useLinkColumns } from "./link-columns.tsx";
 import { useLinks } from "./use-links.ts";
 
 /** The dependencies of the tasks that pass the filters. */
@@ -21,6 +22,7 @@ export function LinksCard({ tasks }: { tasks: readonly Task[] }) {
 	const titleId = useId();
 	const links = useLinksOf(tasks);
 	const { between } = useLinks();
+	const roomy = useMediaQuery(roomyHeader);
 	const columns = useLinkColumns();
 	const addButton = plan.mayWrite && plan.tasks.length > 1 && (
 		<AddButton onClick={() => change({ form: "link" })}>Add Dependency</AddButton>
@@ -42,6 +44,7 @@ export function LinksCard({ tasks }: { tasks: readonly Task[] }) {
 				columns={columns}
 				rowId={linkId}
 				rowName={between}
+				stacked={roomy ? undefined : stackedLink}
 				bulkActions={
 					plan.mayWrite
 						? (selected, clear) => (
@@ -74,6 +77,7 @@ export function LinksCard({ tasks }: { tasks: readonly Task[] }) {
 }
 
 const linkId = ({ id }: TaskDependency) => id;
+const stackedLink = (link: TaskDependency) => <StackedLink link={link} />;
 const linkActions = (link: TaskDependency) => <LinkActions link={link} />;
 
 /** The links that touch one of the tasks; all of them where all tasks are shown. */
@@ -86,51 +90,6 @@ function useLinksOf(tasks: readonly Task[]): readonly TaskDependency[] {
 			({ predecessorId, successorId }) => shown.has(predecessorId) || shown.has(successorId),
 		);
 	}, [tasks, all, dependencies]);
-}
-
-function useLinkColumns(): DataColumn<TaskDependency>[] {
-	const { taskById } = usePlan();
-	const { change } = useViewSearch(timelineView);
-	const open = useCallback((id: string) => change({ item: id }), [change]);
-	return useMemo(() => {
-		const nameOf = (id: string) => taskById.get(id)?.name ?? "Unknown";
-		const taskCell = (id: string) => (
-			<button
-				type="button"
-				tabIndex={-1}
-				onClick={() => open(id)}
-				className="max-w-full truncate text-left align-middle font-medium text-ink-strong hover:underline thumb:-my-3 thumb:py-3"
-			>
-				{nameOf(id)}
-			</button>
-		);
-		return [
-			{
-				id: "predecessor",
-				header: "Predecessor",
-				value: ({ predecessorId }) => nameOf(predecessorId),
-				cell: ({ predecessorId }) => taskCell(predecessorId),
-				width: "12rem",
-				hideable: false,
-			},
-			{
-				id: "successor",
-				header: "Successor",
-				value: ({ successorId }) => nameOf(successorId),
-				cell: ({ successorId }) => taskCell(successorId),
-				width: "12rem",
-				hideable: false,
-			},
-			{ id: "kind", header: "Kind", value: ({ kind }) => dependencyWords[kind], width: "9rem" },
-			{
-				id: "lag",
-				header: "Lag",
-				value: ({ lagDays }) => lagDays,
-				cell: ({ lagDays }) => lagText(lagDays),
-				width: "9rem",
-			},
-		];
-	}, [taskById, open]);
 }
 
 function LinkActions({ link }: { link: TaskDependency }) {
