@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { findings } from "../support/axe.ts";
 import { makeProgram, post, removeProgram, select } from "../support/programs.ts";
 import { stateOf } from "../support/sign-in.ts";
 import { undo } from "../support/undo.ts";
@@ -25,6 +26,40 @@ async function addTask(page: Page, button: string, name: string, dates: [string,
 
 test.describe("An Editor", () => {
 	test.use({ storageState: stateOf("Editor") });
+
+	test("moves linked tasks to another program, follows them there, and takes it back with their links", async ({
+		page,
+	}) => {
+		const [from, to] = [await openNewProgram(page, "Quay"), await makeProgram(page.request, "Yard")];
+		const task = (name: string) => post(page.request, "/api/tasks", { programId: from, name });
+		const [survey, dig] = [await task("Survey"), await task("Dig")];
+		await post(page.request, `/api/tasks/${dig.id}/dependencies`, { predecessorId: survey.id });
+		await page.goto(`/?program=${from}&view=timeline&display=list`);
+		await page.getByRole("checkbox", { name: "Select Survey" }).click();
+		await page.getByRole("checkbox", { name: "Select Dig" }).click();
+		await page.getByRole("button", { name: "Move to program…" }).click();
+		const window = page.getByRole("dialog", { name: "Move 2 tasks to another program" });
+		await expect(
+			window.getByText("One dependency is deleted: it links tasks of this program."),
+		).toBeVisible();
+		expect(await findings(page)).toEqual([]);
+		await window.getByRole("combobox", { name: /^Program/ }).click();
+		await page.getByRole("combobox", { name: "Search programs" }).fill("Trial of Yard");
+		await page.getByRole("option", { name: /^Trial of Yard/ }).click();
+		await window.getByRole("button", { name: "Move 2 tasks" }).click();
+		await expect(page.getByText("No tasks found")).toBeVisible();
+		await page.getByRole("button", { name: /^Open Trial of Yard/ }).click();
+		await expect(page).toHaveURL(new RegExp(`program=${to}`));
+		await expect(page.getByRole("checkbox", { name: "Select Survey" })).toBeVisible();
+		await page.goBack();
+		await page.keyboard.press("ControlOrMeta+z");
+		await expect(page.getByText(/^Undone: 2 tasks moved to Trial of Yard/)).toBeVisible();
+		await expect(page.getByRole("checkbox", { name: "Select Survey" })).toBeVisible();
+		await page.getByRole("radio", { name: "Gantt" }).click();
+		const links = page.getByRole("region", { name: "Task Dependencies" });
+		await expect(links.getByRole("row", { name: /Survey.*Dig/ })).toBeVisible();
+		for (const id of [from, to]) await removeProgram(page.request, id);
+	});
 
 	test("plans an empty program: tasks, a link, a refused circle, a move taken back, a baseline", async ({
 		page,
