@@ -177,7 +177,14 @@ function tooSmall(page: Page): Promise<string[]> {
 test.describe("With a finger", () => {
 	test.use({ hasTouch: true, isMobile: true });
 
-	for (const path of ["my-work", "timeline&display=list", "risks", "kpis&tab=details", "resources"])
+	for (const path of [
+		"my-work",
+		"timeline",
+		"timeline&display=list",
+		"risks",
+		"kpis&tab=details",
+		"resources",
+	])
 		test(`what is pressed under ${path} is 44 px, and the page stays in its width`, async ({ page }) => {
 			await page.goto(`/?view=${path}`);
 			await settled(page);
@@ -400,3 +407,46 @@ test("The task list has each task whole in a thumb's reach: its name, its days, 
 	await expect(page).toHaveURL(/sort=progress/);
 	await removeProgram(page.request, programId);
 });
+
+for (const role of ["Editor", "Contributor"] as const)
+	test.describe(`With a phone of 800 px, as ${role}`, () => {
+		test.use({ storageState: stateOf(role), viewport: { width: 360, height: 800 } });
+
+		for (const theme of ["light", "dark"])
+			test(`the plan begins in the upper 40 %, as a chart and as a list, ${theme}`, async ({ page }) => {
+				await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
+				await page.goto("/?view=timeline");
+				await settled(page);
+				await expect(page.getByRole("navigation", { name: "Quick access" })).toBeVisible();
+				const line = page.locator(".gantt-outline [role=rowgroup] [role=row]").first();
+				expect((await line.boundingBox())?.y).toBeLessThanOrEqual(320);
+				await page.goto("/?view=timeline&display=list");
+				await settled(page);
+				expect((await page.locator("[data-row]").first().boundingBox())?.y).toBeLessThanOrEqual(320);
+			});
+
+		test("what no longer stands above it is one press away", async ({ page }) => {
+			await page.goto("/?view=timeline");
+			await settled(page);
+			await expect(page.getByRole("searchbox", { name: "Search tasks" })).toBeHidden();
+			await page.getByRole("button", { name: "Search and filter" }).click();
+			for (const name of ["Saved views", "Filter"])
+				await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+			await page.getByRole("searchbox", { name: "Search tasks" }).fill("customers");
+			await expect(page.getByRole("button", { name: "Remove filter “customers”" })).toBeVisible();
+			await page.getByRole("button", { name: "Marks" }).click();
+			await page.getByRole("switch", { name: "Critical path" }).click();
+			await expect(page).toHaveURL(/critical=on/);
+			expect(await findings(page)).toEqual([]);
+			await page.keyboard.press("Escape");
+			await page.getByRole("combobox", { name: "Zoom" }).click();
+			await page.getByRole("option", { name: "Month" }).click();
+			await expect(page).toHaveURL(/zoom=month/);
+			const words = page.getByText("Editors and Admins change it.");
+			if (role === "Editor") await expect(words).toHaveCount(0);
+			else {
+				await page.getByRole("button", { name: "What you can do here" }).click();
+				await expect(words.filter({ visible: true })).toBeVisible();
+			}
+		});
+	});

@@ -29,8 +29,8 @@ export function GanttCard({ tasks, view }: GanttCardProps) {
 	const dated = useMemo(() => tasks.some(hasDates), [tasks]);
 	return (
 		<Card as="section" aria-labelledby={titleId}>
-			<div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-				<h2 id={titleId} className="mr-auto text-body font-semibold text-ink-strong">
+			<div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 max-sm:px-3 max-sm:py-1">
+				<h2 id={titleId} className="mr-auto text-body font-semibold text-ink-strong max-sm:sr-only">
 					Schedule
 				</h2>
 				{dated && <GanttTools view={view} onToday={() => chart.current?.showToday()} />}

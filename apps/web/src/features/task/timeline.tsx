@@ -1,10 +1,8 @@
 import { Card } from "@throughline/ui/card";
 import { Skeleton } from "@throughline/ui/skeleton";
 import { Suspense, useCallback, useDeferredValue, useMemo } from "react";
-import { useAllowed, useAsRole } from "../../api/session/user.ts";
 import { lazyPart } from "../../workspace/lazy-part.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
-import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { GanttCard } from "./gantt-card.tsx";
 import { LinksCard } from "./links/links-card.tsx";
 import { TaskList } from "./list/task-list.tsx";
@@ -14,6 +12,7 @@ import { noFilters, type TimelineSearch } from "./plan/filters/timeline-search.t
 import { withAncestors } from "./plan/outline.ts";
 import { usePlan } from "./plan/plan-context.ts";
 import { FilterChips } from "./toolbar/filter-chips.tsx";
+import { ReaderNote } from "./toolbar/reader-note.tsx";
 import { TimelineToolbar } from "./toolbar/timeline-toolbar.tsx";
 import { timelineView } from "./view.ts";
 
@@ -28,8 +27,6 @@ type TimelineProps = {
 
 /** The tasks that pass the filters, as chart, list or board, and what opens over them. */
 export function Timeline({ view, onWords }: TimelineProps) {
-	const asRole = useAsRole();
-	const mayContribute = useAllowed("contribute");
 	const plan = usePlan();
 	const { search, change } = useViewSearch(timelineView);
 	// What is typed or ticked is shown first, what it finds after it.
@@ -51,12 +48,7 @@ export function Timeline({ view, onWords }: TimelineProps) {
 	return (
 		<div className="space-y-3">
 			<TimelineToolbar view={view} onWords={onWords} />
-			{!plan.mayWrite && (
-				<ViewerNote>
-					{asRole} can read the plan{mayContribute && " and report on your own tasks"}; Editors and Admins
-					change it.
-				</ViewerNote>
-			)}
+			{!plan.mayWrite && <ReaderNote />}
 			<FilterChips filters={view.filters} onWords={onWords} onClear={clearFilters} />
 			{view.display === "gantt" && <GanttCard tasks={outline} view={view} />}
 			{view.display === "board" &&

@@ -44,7 +44,7 @@ export function Header() {
 					</div>
 				</div>
 			</div>
-			{!roomy && <ProgramSelector className="border-b border-line bg-card px-4 py-2" />}
+			{!roomy && <ProgramSelector className="border-b border-line bg-card px-4 py-1" />}
 		</header>
 	);
 }
