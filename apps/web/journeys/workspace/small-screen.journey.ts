@@ -408,6 +408,12 @@ test("The task list has each task whole in a thumb's reach: its name, its days, 
 	await removeProgram(page.request, programId);
 });
 
+/** Whether an earliest or latest date is whole before the divider. */
+function endsBefore(date: Element): boolean {
+	const divider = document.querySelector(".gantt-divider")?.getBoundingClientRect();
+	return divider !== undefined && date.getBoundingClientRect().right <= divider.left + divider.width / 2;
+}
+
 for (const role of ["Editor", "Contributor"] as const)
 	test.describe(`With a phone of 800 px, as ${role}`, () => {
 		test.use({ storageState: stateOf(role), viewport: { width: 360, height: 800 } });
@@ -420,6 +426,8 @@ for (const role of ["Editor", "Contributor"] as const)
 				await expect(page.getByRole("navigation", { name: "Quick access" })).toBeVisible();
 				const line = page.locator(".gantt-outline [role=rowgroup] [role=row]").first();
 				expect((await line.boundingBox())?.y).toBeLessThanOrEqual(320);
+				for (const date of await page.locator(".gantt-reach > span").all())
+					expect(await date.evaluate(endsBefore)).toBe(true);
 				await page.goto("/?view=timeline&display=list");
 				await settled(page);
 				expect((await page.locator("[data-row]").first().boundingBox())?.y).toBeLessThanOrEqual(320);

@@ -173,8 +173,8 @@ describe("The outline", () => {
 
 	test("says from when to when the plan goes, and names the gates", () => {
 		show();
-		expect(screen.getByText("Earliest Nov 2, 2026")).toBeDefined();
-		expect(screen.getByText("Latest Dec 1, 2026")).toBeDefined();
+		expect(screen.getByText("Nov 2, 2026", { selector: "p *" }).textContent).toBe("Earliest Nov 2, 2026");
+		expect(screen.getByText("Dec 1, 2026", { selector: "p *" }).textContent).toBe("Latest Dec 1, 2026");
 		expect(screen.getByRole("listitem", { name: "G1 Business case, Nov 27, 2026" })).toBeDefined();
 	});
 

@@ -9,7 +9,7 @@ const step = 16;
 /** Px for the outline where nobody has chosen: names and dates on a wide screen, names on a small one. */
 function usual(width: number): number {
 	if (width >= 1200) return 452;
-	return Math.round(width >= 640 ? 252 : width * 0.38);
+	return width >= 640 ? 252 : Math.max(Math.round(width * 0.38), 136);
 }
 
 /** The line between outline and timeline, moved by pointer or arrow keys, remembered in this browser. */

@@ -61,8 +61,14 @@ export class Drawing {
 		const { reach } = this.#frame;
 		reach.replaceChildren();
 		if (!plan) return;
-		element("span", "", reach).textContent = `Earliest ${dayWords(plan.start)}`;
-		element("span", "", reach).textContent = `Latest ${dayWords(plan.end - 1)}`;
+		for (const [word, day] of [
+			["Earliest", plan.start],
+			["Latest", plan.end - 1],
+		] as const) {
+			const end = element("span", "", reach);
+			element("span", "gantt-reach-word", end).textContent = `${word} `;
+			end.append(dayWords(day));
+		}
 	}
 
 	/** What came into sight; `anew` also what is on screen already. */

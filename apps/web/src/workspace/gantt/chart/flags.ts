@@ -6,7 +6,7 @@ import { dayWords } from "../words.ts";
 import type { ChartState } from "./chart-state.ts";
 import { element, place } from "./element.ts";
 
-type Standing = { day: number; flag: HTMLElement; pole: HTMLElement; gate: GanttGate | null };
+type Standing = { day: number; flag: HTMLElement; pole: HTMLElement; gate: GanttGate | null; words: string };
 
 /** Today and the stage gates: a flag under the axis, a pole down through the rows. */
 export class Flags {
@@ -39,10 +39,10 @@ export class Flags {
 		const flag = element("div", `gantt-flag gantt-flag-${kind}`, this.#lane);
 		const pole = element("div", `gantt-pole gantt-pole-${kind}`, this.#pane);
 		const long = gate ? `${gate.code} ${gate.name}` : "Today";
+		const words = `${long}, ${dayWords(day)}`;
 		flag.setAttribute("role", "listitem");
-		flag.setAttribute("aria-label", `${long}, ${dayWords(day)}`);
-		flag.title = `${long}, ${dayWords(day)}`;
-		return { day, flag, pole, gate };
+		flag.setAttribute("aria-label", words);
+		return { day, flag, pole, gate, words };
 	}
 
 	draw(): void {
@@ -53,14 +53,15 @@ export class Flags {
 			return { x, short: gate.code, long: `${gate.code} ${gate.name}`, optional: false };
 		});
 		const places = flagPlaces(flags, scale.width);
-		for (const [index, { flag, pole }] of this.#standing.entries()) {
+		for (const [index, { flag, pole, words }] of this.#standing.entries()) {
 			const x = (flags[index]?.x ?? 0) - scrollLeft;
-			const { text = "", side = "right" } = places[index] ?? {};
+			const { text = "", side = "right", joined = [] } = places[index] ?? {};
 			place(flag, x, 0);
 			place(pole, x, 0);
 			flag.dataset.side = side;
-			flag.hidden = text === "";
 			if (flag.textContent !== text) flag.textContent = text;
+			const title = [words, ...joined.map((other) => this.#standing[other]?.words)].join("\n");
+			if (flag.title !== title) flag.title = title;
 		}
 	}
 }
