@@ -32,6 +32,8 @@ export type BubbleChartProps = ChartFrameProps & {
 	groups: readonly { id: string; label: string; colour: string }[];
 	/** What the bubbles are, for the table: "Program". */
 	noun: string;
+	/** Of all three figures, for the table's heads: "USD". Figures there have two places. */
+	unit: string;
 	/** A press on a bubble, or Enter on it. */
 	onOpen?: (id: string) => void;
 };
@@ -42,7 +44,10 @@ const labelGap = 4;
 /** Beyond so many, names would cover bubbles: they are read by pointer, keyboard or table. */
 const namedAtMost = 24;
 
-/** Things by two figures, each as large as a third one; empty while all of both are 0. Default 420 px high. */
+/**
+ * Things by two figures, each as large as a third one. What has neither has no place but in the table; empty while
+ * nothing has one. Default 420 px high.
+ */
 export function BubbleChart({
 	bubbles,
 	x: across,
@@ -50,30 +55,38 @@ export function BubbleChart({
 	size,
 	groups,
 	noun,
+	unit,
 	onOpen,
 	height = 420,
 	...frame
 }: BubbleChartProps) {
 	const { ref, width } = usePlotWidth();
 	// The large ones first, so that small ones lie on them.
-	const drawn = bubbles.toSorted((one, other) => other.size - one.size);
+	const drawn = bubbles.filter(hasPlace).toSorted((one, other) => other.size - one.size);
 	const radius = scaleSqrt<number>({
-		domain: [0, Math.max(...drawn.map((each) => each.size), 1)],
+		domain: [0, highest(drawn, "size") || 1],
 		range: [smallest, Math.min(largest, width / 14)],
 	});
+	const floor = height - 46;
 	const y = scaleLinear<number>({
-		domain: [0, Math.max(...drawn.map((each) => each.y), 0) * 1.1 || 1],
-		range: [height - 46, 28],
+		domain: [0, highest(drawn, "y") * 1.1 || 1],
+		range: [floor, 28],
 		nice: 4,
 	});
 	const { ticks, left } = valueTicks(y, upwards.formatTick);
-	const ticksUpwards = hasValue(drawn, "y") ? ticks : [0];
+	const ticksUpwards = highest(drawn, "y") > 0 ? ticks : [0];
 	const x = scaleLinear<number>({
-		domain: [0, Math.max(...drawn.map((each) => each.x), 0) * 1.1 || 1],
+		domain: [0, highest(drawn, "x") * 1.1 || 1],
 		range: [left, Math.max(width - 8, left + 1)],
 		nice: 4,
 	});
-	const ticksAcross = hasValue(drawn, "x") ? x.ticks(Math.max(2, Math.floor((width - left) / 110))) : [0];
+	const ticksAcross = highest(drawn, "x") > 0 ? x.ticks(Math.max(2, Math.floor((width - left) / 110))) : [0];
+	// Zero stands so far inside that no bubble lies over the axes' labels.
+	y.range([floor - most(drawn.map((each) => radius(each.size) - (floor - y(each.y)))), 28]);
+	x.range([
+		left + most(drawn.map((each) => radius(each.size) - (x(each.x) - left))),
+		Math.max(width - 8, left + 1),
+	]);
 	const colours = new Map(groups.map(({ id, colour }) => [id, colour]));
 	const places = drawn.map((bubble) => ({
 		bubble,
@@ -90,11 +103,11 @@ export function BubbleChart({
 		<ChartFrame
 			{...frame}
 			height={height}
-			isEmpty={!hasValue(bubbles, "x") && !hasValue(bubbles, "y")}
-			legend={<Legend items={groups.filter(({ id }) => bubbles.some(({ group }) => group === id))} />}
+			isEmpty={drawn.length === 0}
+			legend={<Legend items={groups.filter(({ id }) => drawn.some(({ group }) => group === id))} />}
 			table={{
-				columns: [noun, across.label, upwards.label, size.label],
-				rows: bubbles.map((each) => [each.label, each.x, each.y, each.size]),
+				columns: [noun, ...[across, upwards, size].map(({ label }) => `${label} ${unit}`)],
+				rows: bubbles.map((each) => [each.label, ...[each.x, each.y, each.size].map(written)]),
 			}}
 		>
 			<ChartPlot
@@ -116,7 +129,7 @@ export function BubbleChart({
 					<ValueAxis scale={y} ticks={ticksUpwards} left={left} right={width} format={upwards.formatTick} />
 					<AxisBottom
 						scale={x}
-						top={height - 46}
+						top={floor}
 						tickValues={ticksAcross}
 						tickFormat={(tick) => across.formatTick(Number(tick))}
 						tickLabelProps={() => ({
@@ -143,7 +156,7 @@ export function BubbleChart({
 							strokeWidth={here?.bubble.id === bubble.id ? 2.5 : 1.25}
 						/>
 					))}
-					{namedPlaces(places, width).map(({ bubble, text, labelX, labelY }) => (
+					{namedPlaces(places, { left, right: width, floor }).map(({ bubble, text, labelX, labelY }) => (
 						<text
 							key={bubble.id}
 							x={labelX}
@@ -178,9 +191,16 @@ export function BubbleChart({
 	);
 }
 
-/** Without one, an axis has nothing but its zero: any other figure on it would be invented. */
-function hasValue(bubbles: readonly Bubble[], along: "x" | "y"): boolean {
-	return bubbles.some((bubble) => bubble[along] > 0);
+/** Whether it has one of the two figures: at the zero of both, all that have none would lie over each other. */
+const hasPlace = ({ x, y }: Bubble) => x > 0 || y > 0;
+
+const written = (value: number) => value.toFixed(2);
+
+const most = (values: readonly number[]) => Math.max(...values, 0);
+
+/** Where it is 0, an axis has nothing but its zero: any other figure on it would be invented. */
+function highest(bubbles: readonly Bubble[], figure: "x" | "y" | "size"): number {
+	return most(bubbles.map((bubble) => bubble[figure]));
 }
 
 type Place = { bubble: Bubble; cx: number; cy: number; r: number; colour: string };
@@ -192,20 +212,23 @@ function nearest(places: readonly Place[], px: number, py: number): number | nul
 	return index < 0 ? null : index;
 }
 
-/** The names that find room above or below their bubbles without touching another. */
-function namedPlaces(places: readonly Place[], width: number) {
+/** The names that find room above or below their bubbles without touching another or leaving the plot; its bounds in px. */
+function namedPlaces(
+	places: readonly Place[],
+	{ left, right, floor }: { left: number; right: number; floor: number },
+) {
 	const taken: { left: number; right: number; y: number }[] = [];
 	if (places.length > namedAtMost) return [];
 	return places.flatMap(({ bubble, cx, cy, r }) => {
 		const text = fitted(bubble.label, 130);
 		const half = textWidth(text) / 2.3;
-		const labelX = Math.min(Math.max(cx, half), width - half);
+		const labelX = Math.min(Math.max(cx, left + half), right - half);
 		for (const labelY of [cy - r - labelGap, cy + r + 10 + labelGap]) {
 			const box = { left: labelX - half, right: labelX + half, y: labelY };
 			const free = taken.every(
 				(other) => Math.abs(other.y - box.y) > 13 || other.right < box.left || box.right < other.left,
 			);
-			if (!free || labelY < 22) continue;
+			if (!free || labelY < 22 || labelY > floor - 3) continue;
 			taken.push(box);
 			return [{ bubble, text, labelX, labelY }];
 		}

@@ -1,5 +1,6 @@
 import { toast } from "@throughline/ui/toast";
 import { type CallOptions, identified } from "../../api/identified.ts";
+import { namesInShort } from "../../format/names-in-short.ts";
 import { attempt } from "./attempt.ts";
 import { refusalText } from "./refusal.ts";
 import { offerUndo } from "./undo.ts";
@@ -24,7 +25,7 @@ export type Removal<Answer = unknown> = {
 
 /** Deletes it and offers to undo that. Throws the server's refusal as a sentence. */
 export async function carryOut<Answer>({ names, remove, done, bringBack }: Removal<Answer>): Promise<void> {
-	const said = { title: done, description: inShort(names) };
+	const said = { title: done, description: namesInShort(names, 3) };
 	try {
 		const { answer, requestId } = await identified(remove);
 		if (bringBack)
@@ -39,11 +40,4 @@ export async function carryOut<Answer>({ names, remove, done, bringBack }: Remov
 	} catch (error) {
 		throw new Error(refusalText(error), { cause: error });
 	}
-}
-
-const namedAtMost = 3;
-
-function inShort(names: readonly string[]): string {
-	const shown = names.slice(0, namedAtMost).join(", ");
-	return names.length > namedAtMost ? `${shown} and ${names.length - namedAtMost} more` : shown;
 }

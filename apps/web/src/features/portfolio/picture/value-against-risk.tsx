@@ -6,6 +6,7 @@ import { BubbleChart } from "@throughline/ui/charts/bubble-chart";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
 import { toneColour } from "@throughline/ui/tone";
 import { useState } from "react";
+import { namesInShort } from "../../../format/names-in-short.ts";
 import { healthWords } from "../../../workspace/program/health-words.ts";
 import { healthTone, healthWord } from "../../../workspace/program/rating-badge.tsx";
 import { shownCurrencies, shownMoney } from "../portfolio-money.ts";
@@ -29,8 +30,20 @@ export function ValueAgainstRisk({ programs, wanted }: ValueAgainstRiskProps) {
 	const [chosen, setChosen] = useState<string | null>(null);
 	const currency = chosen !== null && currencies.includes(chosen) ? chosen : (currencies[0] ?? "USD");
 	const format = moneyFormat(currency);
-	const shown = programs.filter((program) => shownMoney(program, wanted).currency === currency);
+	const shown = programs.flatMap((program) => {
+		const { currency: own, money } = shownMoney(program, wanted);
+		if (own !== currency) return [];
+		return {
+			id: program.id,
+			label: program.name,
+			x: Number(money.exposure),
+			y: Number(money.benefitsForecast),
+			size: Number(money.budget),
+			group: healthWord(program),
+		};
+	});
 	const others = programs.length - shown.length;
+	const unplaced = shown.filter(({ x, y }) => x === 0 && y === 0).map(({ label }) => label);
 	return (
 		<Card className="space-y-3 p-4">
 			{currencies.length > 1 && (
@@ -56,19 +69,15 @@ export function ValueAgainstRisk({ programs, wanted }: ValueAgainstRiskProps) {
 				x={{ label: "Risk exposure", format: format.ofNumber, formatTick: format.tick }}
 				y={{ label: "Benefits forecast", format: format.ofNumber, formatTick: format.tick }}
 				size={{ label: "Budget", format: format.ofNumber }}
-				bubbles={shown.map((program) => {
-					const { money } = shownMoney(program, wanted);
-					return {
-						id: program.id,
-						label: program.name,
-						x: Number(money.exposure),
-						y: Number(money.benefitsForecast),
-						size: Number(money.budget),
-						group: healthWord(program),
-					};
-				})}
+				unit={currency}
+				bubbles={shown}
 				onOpen={(id) => void navigate({ to: "/", search: { program: id } })}
 			/>
+			{unplaced.length > 0 && unplaced.length < shown.length && (
+				<p className="text-table text-ink-muted">
+					Not drawn, without an amount for benefits and risks: {namesInShort(unplaced, 5)}.
+				</p>
+			)}
 		</Card>
 	);
 }
