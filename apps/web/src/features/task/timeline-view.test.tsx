@@ -520,6 +520,18 @@ describe("A task", () => {
 		expect(drawer.getByText("5 working days")).toBeDefined();
 	});
 
+	test("without dates or an estimate says so, also where both follow from its sub-tasks", async () => {
+		const summary = { ...write, summary: true };
+		await openTimeline({
+			tasks: [summary, taskOf(14, { parentId: write.id })],
+			links: [],
+			path: `/?view=timeline&display=list&item=${write.id}`,
+		});
+		const drawer = within(await screen.findByRole("dialog", { name: "Write manual" }));
+		for (const term of ["Duration", "Estimate"])
+			expect(drawer.getByText(term).nextElementSibling?.textContent).toBe("—Not set");
+	});
+
 	test("is changed in its place in the drawer: its name, which Escape leaves, and its status", async () => {
 		const { user, calls } = await openTimeline({ path: `/?view=timeline&item=${design.id}` });
 		const drawer = within(await screen.findByRole("dialog", { name: "Design" }));

@@ -1,6 +1,7 @@
 import { readNumber } from "@throughline/domain/paste/read-number";
 import type { Task } from "@throughline/domain/task";
 import { varianceOf } from "@throughline/domain/task/baseline/baseline-comparison";
+import type { WorkingCalendar } from "@throughline/domain/task/calendar/calendar";
 import { recurrenceText } from "@throughline/domain/task/hierarchy/recurrence";
 import type { TaskSchedule } from "@throughline/domain/task/schedule";
 import { durationOf } from "@throughline/domain/task/schedule/shift-dates";
@@ -69,7 +70,7 @@ export function TaskDetails({ task }: { task: Task }) {
 						{ term: task.milestone ? "Date" : "Dates", value: <DatesCell task={task} /> },
 						...(task.summary ? [] : [{ term: "Scheduling", value: <Scheduling task={task} /> }]),
 						...(task.recurrence ? [{ term: "Repeats", value: <Repeats task={task} /> }] : []),
-						{ term: "Duration", value: <Duration task={task} /> },
+						{ term: "Duration", value: durationText(task, plan.calendar) },
 						{
 							term: "Progress",
 							value: (
@@ -96,7 +97,7 @@ export function TaskDetails({ task }: { task: Task }) {
 						},
 						{
 							term: "Estimate",
-							value: <Estimate task={task} />,
+							value: task.summary ? estimateText(task) : <Estimate task={task} />,
 						},
 					]}
 				/>
@@ -127,17 +128,20 @@ export function TaskDetails({ task }: { task: Task }) {
 const readEstimate: ReadText = (text) =>
 	text.trim() === "" ? { value: null } : readNumber(text, decimalSign());
 
-/** What it takes; of a summary task it follows from the sub-tasks. */
-function Estimate({ task: { estimate, summary } }: { task: Task }) {
-	const days = estimate === null ? null : Number(estimate);
-	const shown = days === null ? null : `${formatNumber(days)} person-days`;
-	if (summary) return shown;
+/** What it takes; null: not estimated. */
+function estimateText({ estimate }: Task): string | null {
+	return estimate === null ? null : `${formatNumber(Number(estimate))} person-days`;
+}
+
+/** What it takes, to be changed; of a summary task it follows from the sub-tasks. */
+function Estimate({ task }: { task: Task }) {
+	const { estimate } = task;
 	return (
 		<TextInPlace
 			field="estimate"
 			label="Estimate"
-			value={days === null ? null : typedNumber(String(days), navigator.language)}
-			shown={shown}
+			value={estimate === null ? null : typedNumber(String(Number(estimate)), navigator.language)}
+			shown={estimateText(task)}
 			read={readEstimate}
 			inputMode="decimal"
 		/>
@@ -187,10 +191,10 @@ function Repeats({ task }: { task: Task }) {
 	);
 }
 
-function Duration({ task: { startDate, endDate, milestone } }: { task: Task }) {
-	const { calendar } = usePlan();
+/** Of a task with both dates; null: of none, and of a milestone. */
+function durationText({ startDate, endDate, milestone }: Task, calendar: WorkingCalendar): string | null {
 	if (startDate === null || endDate === null || milestone) return null;
-	return <>{workingDays(durationOf(startDate, endDate, calendar))}</>;
+	return workingDays(durationOf(startDate, endDate, calendar));
 }
 
 function SchedulePlace({ place, status }: { place: TaskSchedule; status: string }) {
