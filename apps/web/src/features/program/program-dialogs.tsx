@@ -1,11 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { Program } from "@throughline/domain/program";
 import { preloadPart } from "@throughline/ui/fetch-part";
-import { toast } from "@throughline/ui/toast";
 import { Suspense, useEffect, useState } from "react";
-import { whenRefreshed } from "../../api/live/own-writes.ts";
 import { lazyPart } from "../../workspace/lazy-part.ts";
-import { selectProgram } from "../../workspace/program/selected-program.ts";
+import { followNewProgram } from "./follow-new-program.ts";
 
 const load = () => import("./program-dialog.tsx");
 const ProgramDialog = lazyPart(load, "ProgramDialog");
@@ -40,17 +38,7 @@ export function ProgramDialogs({ programs, form, onClose, onMissing, onCompleted
 				program={program}
 				onClose={onClose}
 				onCompleted={onCompleted}
-				onCreated={(created) => {
-					void whenRefreshed().then(() => selectProgram(created.id));
-					toast({
-						title: "Program created successfully",
-						duration: 5000,
-						action: {
-							label: "Open",
-							onAction: () => void navigate({ to: "/", search: { program: created.id } }),
-						},
-					});
-				}}
+				onCreated={(created) => followNewProgram(created, navigate)}
 			/>
 		</Suspense>
 	);

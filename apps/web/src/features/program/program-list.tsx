@@ -19,6 +19,7 @@ import { ProgramCard } from "./program-card.tsx";
 import type { ProgramActions } from "./program-menu.tsx";
 import { arrangePrograms, type ProgramsSearch } from "./programs-search.ts";
 import { ProgramsToolbar } from "./programs-toolbar.tsx";
+import { QuickProgram } from "./quick-program.tsx";
 import { useArchiveProgram } from "./use-archive-program.ts";
 
 /** From here on the cards are more than one looks over. */
@@ -80,51 +81,61 @@ export function ProgramList({ programs, mayWrite, search, onSearch }: ProgramLis
 		if (unknownStatus) onSearch({ status: undefined });
 	}, [unknownStatus, onSearch]);
 
-	if (programs.length === 0)
-		return <NoPrograms mayWrite={mayWrite} onCreate={() => onSearch({ form: "new" })} />;
+	const clearFilters = () => {
+		setWords("");
+		onSearch({ q: undefined, status: undefined });
+	};
 	return (
 		<>
-			<ProgramsToolbar
-				search={search}
-				onChange={onSearch}
-				words={words}
-				onWords={setWords}
-				inUse={programs.length - archived}
-				archived={archived}
-				statuses={statuses}
-				shown={shown.length}
-				searchable={programs.length > manyPrograms || isFiltered(wanted)}
-			/>
-			{chosen.length > 0 && (
-				<div data-print="hide" className="sticky top-18 z-10">
-					<SelectionBar count={chosen.length} onSelectAll={selectAll} onClear={clear}>
-						<BulkPrograms programs={chosen} onDone={clear} />
-					</SelectionBar>
-				</div>
+			{programs.length === 0 ? (
+				<NoPrograms mayWrite={mayWrite} onCreate={() => onSearch({ form: "new" })} />
+			) : (
+				<>
+					<ProgramsToolbar
+						search={search}
+						onChange={onSearch}
+						words={words}
+						onWords={setWords}
+						inUse={programs.length - archived}
+						archived={archived}
+						statuses={statuses}
+						shown={shown.length}
+						searchable={programs.length > manyPrograms || isFiltered(wanted)}
+					/>
+					{chosen.length > 0 && (
+						<div data-print="hide" className="sticky top-18 z-10">
+							<SelectionBar count={chosen.length} onSelectAll={selectAll} onClear={clear}>
+								<BulkPrograms programs={chosen} onDone={clear} />
+							</SelectionBar>
+						</div>
+					)}
+					{shown.length === 0 ? (
+						<NothingShown search={wanted} onSearch={onSearch} onClear={clearFilters} />
+					) : (
+						<GrowingGrid items={shown}>
+							{(program) => (
+								<ProgramCard
+									key={program.id}
+									program={program}
+									isSelected={program.id === selected?.id}
+									figures={figuresOf.get(program.id)}
+									actions={mayWrite ? actions : null}
+									chosen={mayWrite ? isChosen(program.id) : undefined}
+									onChoose={toggle}
+								/>
+							)}
+						</GrowingGrid>
+					)}
+				</>
 			)}
-			{shown.length === 0 ? (
-				<NothingShown
+			{mayWrite && (
+				<QuickProgram
 					search={wanted}
-					onSearch={onSearch}
-					onClear={() => {
-						setWords("");
-						onSearch({ q: undefined, status: undefined });
+					onClearFilters={() => {
+						clearFilters();
+						onSearch({ archived: undefined });
 					}}
 				/>
-			) : (
-				<GrowingGrid items={shown}>
-					{(program) => (
-						<ProgramCard
-							key={program.id}
-							program={program}
-							isSelected={program.id === selected?.id}
-							figures={figuresOf.get(program.id)}
-							actions={mayWrite ? actions : null}
-							chosen={mayWrite ? isChosen(program.id) : undefined}
-							onChoose={toggle}
-						/>
-					)}
-				</GrowingGrid>
 			)}
 			{toDelete && <DeleteProgramDialog program={toDelete} onClose={() => setDeleting(null)} />}
 		</>

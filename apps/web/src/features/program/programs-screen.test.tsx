@@ -5,7 +5,9 @@ import { viewAddress } from "../../../tests/address.ts";
 import { programOf } from "../../../tests/data/portfolio.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
 import { card, iberia, kassel, openMenu, openPrograms, sent } from "../../../tests/pages/programs-page.ts";
+import { pressUndo } from "../../../tests/press-undo.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
+import { selectProgram } from "../../workspace/program/selected-program.ts";
 
 describe("The grid", () => {
 	test("shows each program's name, description, dates and status", async () => {
@@ -108,11 +110,52 @@ describe("The grid", () => {
 	});
 });
 
+describe("The last row", () => {
+	const field = () => screen.findByRole("textbox", { name: "Add a program" });
+
+	test("says where the filters hide what it made, also from the archive, and clears them", async () => {
+		const { user, router } = await openPrograms({ path: "/programs?archived=true&q=old" });
+		await user.type(await field(), "Harbour{Enter}");
+		expect(await screen.findByText("Added “Harbour”, which the filters hide")).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Clear filters" }));
+		expect(await card("Harbour")).toBeDefined();
+		await waitFor(() => expect(router.state.location.href).toBe("/programs"));
+	});
+
+	test("makes the first program too, and stays where it was", async () => {
+		const { user } = await openPrograms({ programs: [] });
+		await user.type(await field(), "Harbour{Enter}");
+		expect(await screen.findByText("Added “Harbour”")).toBeDefined();
+		expect(document.activeElement).toBe(await field());
+	});
+
+	test("makes a program of a name: it is the selected one, and Undo selects the one before again", async () => {
+		selectProgram(kassel.id);
+		const { user, calls, portfolio, procedures } = await openPrograms();
+		const isSelected = async (name: string) =>
+			expect(await (await card(name)).findByText("Selected")).toBeDefined();
+		await isSelected("Kassel Warehouse");
+		await user.type(await field(), "Harbour{Enter}");
+		expect(await screen.findByText("Program created successfully")).toBeDefined();
+		expect(sent(calls, "program.create")).toEqual([{ name: "Harbour" }]);
+		expect((await card("Harbour")).getByText("Active")).toBeDefined();
+		await isSelected("Harbour");
+		procedures["undo.takeBack"] = ({ id }: { id: string }) => {
+			portfolio.programs = portfolio.programs.filter(({ name }) => name !== "Harbour");
+			return { id };
+		};
+		await pressUndo(user);
+		await waitFor(() => expect(screen.queryByRole("heading", { name: "Harbour" })).toBeNull());
+		await isSelected("Kassel Warehouse");
+	});
+});
+
 test("A Viewer sees no button that would be refused, and one sentence why", async () => {
 	await openPrograms({ role: "Viewer", path: "/programs?form=new" });
 	await card("Iberia Market Entry");
 	expect(screen.getByText(/As a Viewer you can open programs/)).toBeDefined();
 	expect(screen.queryByRole("button", { name: "Create Program" })).toBeNull();
+	expect(screen.queryByRole("textbox", { name: "Add a program" })).toBeNull();
 	expect(screen.queryByRole("button", { name: /^Actions for/ })).toBeNull();
 	expect(screen.queryByRole("dialog")).toBeNull();
 });

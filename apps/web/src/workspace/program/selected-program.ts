@@ -48,12 +48,13 @@ export function useRecentPrograms(): string[] {
 
 /**
  * Which of the programs is selected: the one that the address names, null where it is not among them; without one the choice
- * of this tab, the stored one, or the first.
+ * of this tab, the stored one, the last one before that is still there, or the first.
  */
 export function selectedOf(programs: readonly Program[], named?: string): Program | null {
 	const withId = (id: string | null | undefined) => programs.find((program) => program.id === id);
 	if (named !== undefined) return withId(named) ?? null;
-	return withId(tabId.get()) ?? withId(storedId.get()) ?? programs[0] ?? null;
+	const before = () => idsIn(recentIds.get()).find(withId);
+	return withId(tabId.get()) ?? withId(storedId.get()) ?? withId(before()) ?? programs[0] ?? null;
 }
 
 /** The program that the workspace shows, and what the address says of it. */
