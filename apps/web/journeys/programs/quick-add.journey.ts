@@ -39,6 +39,21 @@ test.describe("An Editor", () => {
 		});
 	}
 
+	test("a program is made of its name alone, and Undo takes it away", async ({ page }) => {
+		const name = `Trial of a last row ${Date.now()}`;
+		await page.goto("/programs");
+		await page.getByRole("textbox", { name: "Add a program" }).fill(name);
+		await page.keyboard.press("Enter");
+		const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+		await expect(card.getByText("Selected")).toBeVisible();
+		await page.getByText(`Added “${name}”`).locator("..").getByRole("button", { name: "Undo" }).click();
+		await expect(card).toHaveCount(0);
+		await page.reload();
+		await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+		await expect(card).toHaveCount(0);
+		await expect(page.getByText("Selected", { exact: true })).toHaveCount(1);
+	});
+
 	test("pastes a table of tasks: its columns are found, what is wrong is mended, and one Undo takes all of it back", async ({
 		page,
 		context,
