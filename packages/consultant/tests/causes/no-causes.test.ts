@@ -310,6 +310,21 @@ describe("what somebody says is fine", () => {
 			"De onderdelen ontbreken omdat niemand ze bestelt.\n\nHet magazijn werkt goed, in 2 minuten.",
 			"magazijn",
 		],
+		[
+			"de, no issue",
+			"Die Ersatzteile fehlen, weil niemand sie bestellt.\n\nFahrer sind bei uns kein Thema, jede Tour ist besetzt.",
+			"Fahrer",
+		],
+		[
+			"en, no issue",
+			"Spare parts are missing because nobody orders them.\n\nDrivers are not an issue here, every tour has one.",
+			"Drivers",
+		],
+		[
+			"nl, no issue",
+			"De onderdelen ontbreken omdat niemand ze bestelt.\n\nChauffeurs zijn hier geen probleem, elke rit heeft er een.",
+			"Chauffeurs",
+		],
 	])("explains nothing (%s)", (_, text, word) => {
 		const causes = caseOfText(text).causes.map((cause) => cause.text);
 		expect(causes.length).toBeGreaterThan(0);
