@@ -1,4 +1,5 @@
 import type { DashboardOverview, DashboardSummary } from "@throughline/domain/dashboard";
+import type { PortfolioProgram } from "@throughline/domain/portfolio";
 import type { Program } from "@throughline/domain/program";
 
 export function programOf(number: number, given: Partial<Program> = {}): Program {
@@ -66,4 +67,42 @@ export const untouched: DashboardOverview = {
 	health: { schedule: null, budget: null, risk: null, resource: null },
 	workstreams: 0,
 	activity: [],
+};
+
+/** A program as a portfolio shows it, with a figure in every column. */
+export const harbour: PortfolioProgram = {
+	id: "01939000-0000-7000-8000-000000000001",
+	name: "Harbour",
+	status: "Active",
+	startDate: null,
+	endDate: null,
+	currency: "EUR",
+	portfolioId: null,
+	version: 1,
+	rating: "At risk",
+	reasons: [{ rating: "At risk", about: "gate", text: "Gate due" }],
+	tasks: { total: 9, completed: 2, overdue: 4, afterEnd: 0, lastEnd: null },
+	progress: { done: 40, planned: 55 },
+	nextGate: {
+		id: "01939000-0000-7000-8000-000000000002",
+		code: "G2",
+		name: "Feasibility",
+		status: "Pending",
+		reviewDate: "2026-12-11",
+		criteria: { total: 3, met: 1, unmet: 1 },
+	},
+	money: {
+		budget: "1000.00",
+		spent: "250.50",
+		forecast: null,
+		exposure: "10.00",
+		contingency: "20.00",
+		benefitsPlanned: "400.00",
+		benefitsForecast: "300.00",
+		benefitsRealized: "0.00",
+	},
+	converted: null,
+	people: { members: 5, overloaded: 1 },
+	waiting: { expenses: 3, reviews: 0, decisions: 1 },
+	lastChangeAt: "2026-11-30T12:00:00.000Z",
 };

@@ -3,7 +3,7 @@ import { trpcClient } from "../../api/client.ts";
 import { EntityDialog } from "../../forms/entity-dialog.tsx";
 import { useStartingCurrency } from "../../workspace/organisation.ts";
 import { useTeam } from "../../workspace/owners.tsx";
-import { putProgram } from "./program-cache.ts";
+import { putProgram } from "../../workspace/program/program-cache.ts";
 import { ProgramFields } from "./program-fields.tsx";
 import { emptyProgram, programFields, programForm, shownValue, valuesOf } from "./program-form-values.ts";
 

@@ -1,9 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Card } from "@throughline/ui/card";
 import { trpcClient, trpcUtils } from "../../api/client.ts";
+import { putProgram } from "../../workspace/program/program-cache.ts";
 import { QuickAdd } from "../../workspace/quick-add/quick-add.tsx";
 import { followNewProgram } from "./follow-new-program.ts";
-import { putProgram } from "./program-cache.ts";
 import { arrangePrograms, type ProgramsSearch } from "./programs-search.ts";
 
 type QuickProgramProps = { search: ProgramsSearch; onClearFilters: () => void };

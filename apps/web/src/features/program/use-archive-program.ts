@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc, trpcUtils } from "../../api/client.ts";
 import { whenRefreshed } from "../../api/live/own-writes.ts";
-import { putProgram } from "./program-cache.ts";
+import { putProgram } from "../../workspace/program/program-cache.ts";
 
 /** Takes a program out of use, or back. Shown at once, and taken back when the server refuses. */
 export function useArchiveProgram() {

@@ -1,6 +1,6 @@
-import type { PortfolioProgram } from "@throughline/domain/portfolio";
 import { sheetOf } from "@throughline/ui/data-table";
 import { expect, test } from "vitest";
+import { harbour } from "../../../../tests/data/portfolio.ts";
 import { portfolioColumns } from "./portfolio-columns.tsx";
 
 const heads = (currencies: string[]) =>
@@ -50,40 +50,3 @@ test("An export has each figure in a column of its own, with its unit in the hea
 		"Last change": "2026-11-30",
 	});
 });
-
-const harbour: PortfolioProgram = {
-	id: "01939000-0000-7000-8000-000000000001",
-	name: "Harbour",
-	status: "Active",
-	startDate: null,
-	endDate: null,
-	currency: "EUR",
-	portfolioId: null,
-	version: 1,
-	rating: "At risk",
-	reasons: [{ rating: "At risk", about: "gate", text: "Gate due" }],
-	tasks: { total: 9, completed: 2, overdue: 4, afterEnd: 0, lastEnd: null },
-	progress: { done: 40, planned: 55 },
-	nextGate: {
-		id: "01939000-0000-7000-8000-000000000002",
-		code: "G2",
-		name: "Feasibility",
-		status: "Pending",
-		reviewDate: "2026-12-11",
-		criteria: { total: 3, met: 1, unmet: 1 },
-	},
-	money: {
-		budget: "1000.00",
-		spent: "250.50",
-		forecast: null,
-		exposure: "10.00",
-		contingency: "20.00",
-		benefitsPlanned: "400.00",
-		benefitsForecast: "300.00",
-		benefitsRealized: "0.00",
-	},
-	converted: null,
-	people: { members: 5, overloaded: 1 },
-	waiting: { expenses: 3, reviews: 0, decisions: 1 },
-	lastChangeAt: "2026-11-30T12:00:00.000Z",
-};

@@ -3,7 +3,9 @@ import type { Portfolio, PortfolioProgram } from "@throughline/domain/portfolio"
 import { Card } from "@throughline/ui/card";
 import { DataTable, type TableGrouping } from "@throughline/ui/data-table";
 import { useMemo } from "react";
+import { useAllowed } from "../../../api/session/user.ts";
 import { FilterSelect } from "../../../workspace/list/filter-select.tsx";
+import { BulkPrograms } from "../../../workspace/program/bulk-programs.tsx";
 import { healthWords } from "../../../workspace/program/health-words.ts";
 import { sortOf, sortText } from "../../../workspace/view/sort-text.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
@@ -27,6 +29,7 @@ type PortfolioTableProps = { programs: readonly PortfolioProgram[]; portfolios: 
 export function PortfolioTable({ programs, portfolios }: PortfolioTableProps) {
 	const { search, change } = useViewSearch(portfolioView);
 	const navigate = useNavigate();
+	const mayWrite = useAllowed("write");
 	const wanted = search.currency ?? null;
 	const currencies = shownCurrencies(programs, wanted).sort().join(",");
 	const overAllocatedIn = useOverAllocated();
@@ -67,6 +70,17 @@ export function PortfolioTable({ programs, portfolios }: PortfolioTableProps) {
 				// Many columns: a little less air between them.
 				className="[&_td:nth-child(n+2)]:px-2 [&_th:nth-child(n+2)]:px-2"
 				empty={null}
+				bulkActions={
+					mayWrite
+						? (chosen, clear) => (
+								// Those that are archived are in no portfolio's table.
+								<BulkPrograms
+									programs={chosen.map((each) => ({ ...each, archivedAt: null }))}
+									onDone={clear}
+								/>
+							)
+						: undefined
+				}
 			/>
 		</Card>
 	);

@@ -5,13 +5,16 @@ import { trpc, trpcClient } from "../../api/client.ts";
 import { identified } from "../../api/identified.ts";
 import { whenRefreshed } from "../../api/live/own-writes.ts";
 import { formatCount } from "../../format/count.ts";
-import { ChoiceMenu } from "../../workspace/choice-menu.tsx";
-import { BulkDelete } from "../../workspace/list/bulk-delete.tsx";
-import { attempt } from "../../workspace/undo/attempt.ts";
-import { offerUndo } from "../../workspace/undo/undo.ts";
+import { ChoiceMenu } from "../choice-menu.tsx";
+import { BulkDelete } from "../list/bulk-delete.tsx";
+import { attempt } from "../undo/attempt.ts";
+import { offerUndo } from "../undo/undo.ts";
 import { dropProgram } from "./program-cache.ts";
 
-type BulkProgramsProps = { programs: readonly Program[]; onDone: () => void };
+type BulkProgramsProps = {
+	programs: readonly Pick<Program, "id" | "version" | "name" | "archivedAt">[];
+	onDone: () => void;
+};
 type Change = { status?: string; portfolioId?: string | null; archived?: boolean };
 
 /** What can be done with several programs at once, all or none, each with one Undo. */
