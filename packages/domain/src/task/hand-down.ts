@@ -14,7 +14,8 @@ export type HandedDown = { moved: Ends[]; gone: Ends[] };
 /**
  * What becomes of the links of tasks that have got sub-tasks, since a summary has none: what hung on the start of the
  * summary hangs on its first leaf, and what hung on its end on its last one, also when another sub-task is that later.
- * @param tasks all of the program in their order, as they are now
+ * A link of a summary whose sub-task goes is given to the one that is the last or first then, or back to the task itself.
+ * @param tasks all of the program in their order, as they are now, without those that go
  * @param links all of the program, the oldest first
  */
 export function handDown(tasks: readonly Placed[], links: readonly Link[]): HandedDown {
@@ -23,7 +24,12 @@ export function handDown(tasks: readonly Placed[], links: readonly Link[]): Hand
 		const below = children.get(id)?.at(end);
 		return below ? leafAt(below.id, end) : id;
 	};
+	const present = new Set(tasks.map(({ id }) => id));
 	const heirOf = (id: string, standsFor: string | null, end: End) => {
+		if (!present.has(id)) {
+			if (standsFor === null || !present.has(standsFor)) return { id, standsFor };
+			return { id: leafAt(standsFor, end), standsFor: children.has(standsFor) ? standsFor : null };
+		}
 		const summary = [standsFor, id].find((each) => each !== null && children.has(each)) ?? null;
 		return { id: leafAt(summary ?? id, end), standsFor: summary ?? standsFor };
 	};

@@ -41,23 +41,54 @@ export async function handDownLinks(
 			),
 		);
 	for (const { programId } of linked) {
-		const [tasks, links] = await Promise.all([
-			tasksOfProgram(db, { programId }),
-			dependenciesOfProgram(db, { programId }),
-		]);
-		const { moved, gone } = handDown(tasks, links);
-		const changed = new Map([...links, ...moved].map((link) => [link.id, link]));
-		for (const { id } of gone) changed.delete(id);
-		const cycle = findCycle([...changed.values()]);
+		const cycle = await moveLinks({ db, write }, programId, []);
 		if (cycle) {
 			const place = given.findIndex((each) => each.programId === programId && each.parentId);
 			throw invalidInput([{ path: path(place, "parentId"), message: await circleSentence(db, cycle) }]);
 		}
-		const dependencies = dependenciesAmong(new Map(tasks.map(({ id, name }) => [id, name])));
-		if (gone.length > 0) await write.removeMany(dependencies, gone);
-		await write.updateMany(
-			dependencies,
-			moved.map(({ id, ...ends }) => ({ target: { id, version: "any" as const }, change: ends })),
-		);
 	}
+}
+
+/** Gives the links that summaries have handed down to sub-tasks which are about to go to those that stay. */
+export async function handBackLinks(
+	{ db, write }: { db: Transaction; write: Writer },
+	goingIds: readonly string[],
+): Promise<void> {
+	const linked = await db
+		.selectDistinct({ programId: taskDependency.programId })
+		.from(taskDependency)
+		.where(
+			or(
+				and(isNotNull(taskDependency.predecessorFor), isOneOf(taskDependency.predecessorId, goingIds)),
+				and(isNotNull(taskDependency.successorFor), isOneOf(taskDependency.successorId, goingIds)),
+			),
+		);
+	// Where that closed a circle they go with their task.
+	for (const { programId } of linked) await moveLinks({ db, write }, programId, goingIds);
+}
+
+/** Writes down whose the links are now; where that closes a circle it writes nothing, and answers it. */
+async function moveLinks(
+	{ db, write }: { db: Transaction; write: Writer },
+	programId: string,
+	goingIds: readonly string[],
+) {
+	const [all, links] = await Promise.all([
+		tasksOfProgram(db, { programId }),
+		dependenciesOfProgram(db, { programId }),
+	]);
+	const going = new Set(goingIds);
+	const tasks = all.filter(({ id }) => !going.has(id));
+	const { moved, gone } = handDown(tasks, links);
+	const changed = new Map([...links, ...moved].map((link) => [link.id, link]));
+	for (const { id } of gone) changed.delete(id);
+	const cycle = findCycle([...changed.values()]);
+	if (cycle) return cycle;
+	const dependencies = dependenciesAmong(new Map(all.map(({ id, name }) => [id, name])));
+	if (gone.length > 0) await write.removeMany(dependencies, gone);
+	await write.updateMany(
+		dependencies,
+		moved.map(({ id, ...ends }) => ({ target: { id, version: "any" as const }, change: ends })),
+	);
+	return null;
 }

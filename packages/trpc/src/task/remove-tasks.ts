@@ -3,6 +3,7 @@ import type { Writer } from "../writer.ts";
 import { lockProgramsOf } from "./cascade.ts";
 import { partsOf } from "./check-parents.ts";
 import { tasks } from "./entity.ts";
+import { handBackLinks } from "./hand-down-links.ts";
 
 type Target = { id: string; version?: number | undefined };
 
@@ -16,5 +17,10 @@ export async function removeTasks(
 		db,
 		targets.map(({ id }) => id),
 	);
-	return await write.removeMany(tasks, [...targets, ...parts.map(({ id }) => ({ id }))]);
+	const going = [...targets, ...parts.map(({ id }) => ({ id }))];
+	await handBackLinks(
+		{ db, write },
+		going.map(({ id }) => id),
+	);
+	return await write.removeMany(tasks, going);
 }

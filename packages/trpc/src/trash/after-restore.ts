@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { followActuals } from "../benefit/realized-value.ts";
 import { followNewest } from "../kpi/current-value.ts";
 import { lockMeasured } from "../kpi/lock-measured.ts";
+import { handDownLinks } from "../task/hand-down-links.ts";
 import { refuseCircles } from "../task/link-tasks.ts";
 import type { Writer } from "../writer.ts";
 
@@ -24,7 +25,9 @@ export const afterRestore: Partial<Record<string, (ctx: Call, id: string) => Pro
 	},
 	task: async (ctx, id) => {
 		const [row] = await ctx.db.select().from(task).where(eq(task.id, id));
-		if (row) await refuseCircles(ctx.db, row.programId);
+		if (!row) return;
+		await handDownLinks(ctx, [row], () => "parentId");
+		await refuseCircles(ctx.db, row.programId);
 	},
 	dependency: async (ctx, id) => {
 		const [row] = await ctx.db.select().from(taskDependency).where(eq(taskDependency.id, id));

@@ -128,6 +128,20 @@ describe("sub-tasks", () => {
 		expect(await linksOf()).toEqual(["Check → Wire", "Drill → Paint"]);
 		await plan(programId, "Sign", { parentId: check.id });
 		expect(await linksOf()).toEqual(["Drill → Paint", "Sign → Wire"]);
+
+		const { undoId } = await editor().task.remove({ id: check.id });
+		expect(await linksOf()).toEqual(["Drill → Paint", "Drill → Wire"]);
+		await editor().trash.restore({ undoId });
+		expect(await linksOf()).toEqual(["Drill → Paint", "Sign → Wire"]);
+		await editor().task.remove({ id: check.id });
+		const [removed] = await editor().undo.recent();
+		await editor().undo.takeBack({ id: removed?.id ?? "" });
+		expect(await linksOf()).toEqual(["Drill → Paint", "Sign → Wire"]);
+		await editor().task.remove({ id: check.id });
+		const last = await editor().task.remove({ id: drill.id });
+		expect(await linksOf()).toEqual(["Mount → Wire"]);
+		await editor().trash.restore({ undoId: last.undoId });
+		expect(await linksOf()).toEqual(["Drill → Paint", "Drill → Wire"]);
 	});
 
 	it("take over the dependencies of their task, the first what it waits for and the last what waits for it; one undo gives all back", async () => {
