@@ -1,7 +1,7 @@
 import type { Transaction } from "@throughline/db/connect";
 import { benefits } from "../benefit/entity.ts";
 import type { EditableTable, Entity } from "../entity.ts";
-import { expenses, fundingSources } from "../funding/entity.ts";
+import { budgetLines, expenses, fundingSources } from "../funding/entity.ts";
 import { kpis } from "../kpi/entity.ts";
 import { programs } from "../program/entity.ts";
 import { resources } from "../resource/entity.ts";
@@ -21,6 +21,7 @@ export const removableTypes = [
 	"benefit",
 	"funding source",
 	"expense",
+	"budget line",
 	"team member",
 	"program",
 ] as const;
@@ -41,6 +42,7 @@ export const removals: Record<(typeof removableTypes)[number], Removal> = {
 	benefit: ofKind(benefits),
 	"funding source": ofKind(fundingSources),
 	expense: ofKind(expenses),
+	"budget line": ofKind(budgetLines),
 	"team member": ofKind(resources),
 	program: ofKind(programs),
 };

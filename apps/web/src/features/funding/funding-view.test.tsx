@@ -650,6 +650,24 @@ describe("The budget", () => {
 		]);
 	});
 
+	test("loses several lines in one call after one question", async () => {
+		const other = { ...line, id: "01939000-0000-7000-8000-000000003002", category: "Software" as const };
+		const standing = { spent: "0.00", remaining: "450.00", forecast: "500.00" };
+		const lines = [line, other].map((each) => ({ line: each, ...standing }));
+		const { user, calls, procedures } = await openBudget("Editor", { ...plan, lines });
+		procedures["trash.remove"] = () => ({ undoId: "01939000-0000-7000-8000-000000009001" });
+		for (const name of ["Travel", "Software"])
+			await user.click(await screen.findByRole("checkbox", { name: `Select ${name}` }));
+		expect(screen.getByText("2 selected")).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Delete" }));
+		const question = within(await screen.findByRole("alertdialog", { name: "Delete 2 budget lines?" }));
+		await user.click(question.getByRole("button", { name: "Delete 2 budget lines" }));
+		expect(await screen.findByText("2 budget lines deleted")).toBeDefined();
+		expect(sent(calls, "trash.remove")).toEqual([
+			{ objectType: "budget line", targets: [line, other].map(({ id, version }) => ({ id, version })) },
+		]);
+	});
+
 	test("gets a line for a workstream; what is missing is said where it is, when somebody tries", async () => {
 		const { user, calls } = await openBudget("Editor", { ...plan, lines: [] });
 		expect(await screen.findByText(/^No budget lines yet/)).toBeDefined();

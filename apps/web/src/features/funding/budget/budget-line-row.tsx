@@ -1,4 +1,5 @@
 import type { BudgetLineStanding } from "@throughline/domain/funding/budget-line";
+import { Checkbox } from "@throughline/ui/checkbox";
 import { IconButton } from "@throughline/ui/icon-button";
 import { TableCell, TableRow } from "@throughline/ui/table";
 import { Trash2 } from "lucide-react";
@@ -9,12 +10,20 @@ import { offerUndo } from "../../../workspace/undo/undo.ts";
 import { Money } from "../money.tsx";
 import { SavedAmount } from "./saved-amount.tsx";
 
-type BudgetLineRowProps = { standing: BudgetLineStanding; name: string; onDelete: (() => void) | null };
+type BudgetLineRowProps = {
+	standing: BudgetLineStanding;
+	name: string;
+	selected: boolean;
+	onSelect: () => void;
+	onDelete: (() => void) | null;
+};
 
 /** A line with its amounts, to be changed in place. */
 export function BudgetLineRow({
 	standing: { line, spent, remaining, forecast },
 	name,
+	selected,
+	onSelect,
 	onDelete,
 }: BudgetLineRowProps) {
 	const change = (field: "planned" | "committed", amount: string) =>
@@ -37,7 +46,14 @@ export function BudgetLineRow({
 		);
 	return (
 		<TableRow>
-			<TableCell className="font-medium text-ink-strong">{name}</TableCell>
+			<TableCell className="font-medium text-ink-strong">
+				<span className="flex items-center gap-2">
+					{onDelete && (
+						<Checkbox aria-label={`Select ${name}`} checked={selected} onCheckedChange={onSelect} />
+					)}
+					{name}
+				</span>
+			</TableCell>
 			<TableCell align="right">{cell("planned", "Planned")}</TableCell>
 			<TableCell align="right">
 				<Money amount={spent} />

@@ -1,11 +1,14 @@
 import type { BudgetLine, BudgetPlan } from "@throughline/domain/funding/budget-line";
+import { SelectionBar } from "@throughline/ui/selection-bar";
 import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
-import { useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
 import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
 import { FormulaHint } from "../../../workspace/formula-hint.tsx";
+import { BulkDelete } from "../../../workspace/list/bulk-delete.tsx";
+import { useSelection } from "../../../workspace/list/use-selection.ts";
 import { Money } from "../money.tsx";
 import { Balance, BudgetLineRow } from "./budget-line-row.tsx";
 
@@ -15,10 +18,18 @@ type BudgetTableProps = { plan: BudgetPlan; workstreams: readonly { id: string; 
 export function BudgetTable({ plan, workstreams }: BudgetTableProps) {
 	const mayWrite = useAllowed("write");
 	const [deleting, setDeleting] = useState<BudgetLine | null>(null);
-	const names = new Map(workstreams.map(({ id, name }) => [id, name]));
-	const nameOf = ({ workstreamId, category }: BudgetLine) =>
-		[workstreamId && (names.get(workstreamId) ?? "Workstream"), category].filter(Boolean).join(" · ");
+	const names = useMemo(() => new Map(workstreams.map(({ id, name }) => [id, name])), [workstreams]);
+	const nameOf = useCallback(
+		({ workstreamId, category }: BudgetLine) =>
+			[workstreamId && (names.get(workstreamId) ?? "Workstream"), category].filter(Boolean).join(" · "),
+		[names],
+	);
 	const { total, unplanned } = plan;
+	const lines = useMemo(
+		() => plan.lines.map(({ line }) => ({ id: line.id, version: line.version, name: nameOf(line) })),
+		[plan.lines, nameOf],
+	);
+	const { selected, isSelected, toggle, clear, selectAll } = useSelection(lines);
 	useSheet(() =>
 		listSheet("Budget lines", budgetRows(plan, nameOf), {
 			"Budget line": ({ name }) => name,
@@ -31,6 +42,18 @@ export function BudgetTable({ plan, workstreams }: BudgetTableProps) {
 	);
 	return (
 		<>
+			{selected.length > 0 && (
+				<SelectionBar count={selected.length} onSelectAll={selectAll} onClear={clear}>
+					<BulkDelete
+						objectType="budget line"
+						nouns={["budget line", "budget lines"]}
+						items={selected}
+						nameOf={({ name }) => name}
+						consequence="Their expenses stay."
+						onDone={clear}
+					/>
+				</SelectionBar>
+			)}
 			<Table caption="Budget by workstream and category">
 				<TableHead>
 					<TableRow>
@@ -61,6 +84,8 @@ export function BudgetTable({ plan, workstreams }: BudgetTableProps) {
 							key={standing.line.id}
 							standing={standing}
 							name={nameOf(standing.line)}
+							selected={isSelected(standing.line.id)}
+							onSelect={() => toggle(standing.line.id)}
 							onDelete={mayWrite ? () => setDeleting(standing.line) : null}
 						/>
 					))}
