@@ -1,5 +1,6 @@
 import type { Shift } from "@throughline/domain/resource/levelling/proposal";
 import { formatRange } from "../../format/date.ts";
+import { namesInShort } from "../../format/names-in-short.ts";
 
 /** Working days. */
 export const inDays = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
@@ -15,7 +16,8 @@ const namedAtMost = 2;
 
 /** What goes along, by name; empty where nothing does. */
 export function pushesText({ pushes }: Shift): string {
-	const names = pushes.slice(0, namedAtMost).map(({ name }) => name);
-	const more = pushes.length - names.length;
-	return more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
+	return namesInShort(
+		pushes.map(({ name }) => name),
+		namedAtMost,
+	);
 }

@@ -1,7 +1,10 @@
 import type { Task } from "@throughline/domain/task";
 import { formatCount } from "../../../format/count.ts";
+import { namesInShort } from "../../../format/names-in-short.ts";
 import type { Plan } from "./plan-context.ts";
 import { taskCount } from "./task-words.ts";
+
+const namedAtMost = 3;
 
 type Known = Pick<Plan, "taskById" | "workstreams" | "dependencies" | "baselines">;
 
@@ -32,20 +35,13 @@ export function moveLosses(
 	const summaries = chosen.filter(({ summary }) => summary).map(({ name }) => `“${name}”`);
 	return [
 		summaries.length > 0 &&
-			`${inShort(summaries)} ${summaries.length === 1 ? "stays: it is a summary" : "stay: they are summaries"}, and ${taskCount(leaves.length)} below ${leaves.length === 1 ? "goes" : "go"}.`,
+			`${namesInShort(summaries, namedAtMost)} ${summaries.length === 1 ? "stays: it is a summary" : "stay: they are summaries"}, and ${taskCount(leaves.length)} below ${leaves.length === 1 ? "goes" : "go"}.`,
 		links > 0 &&
 			(links === 1
 				? "One dependency is deleted: it links tasks of this program."
 				: `${formatCount(links)} dependencies are deleted: they link tasks of this program.`),
-		left.length > 0 && `The workstream ${inShort(left)} is left.`,
-		parents.length > 0 && `The place under ${inShort(parents)} is left.`,
+		left.length > 0 && `The workstream ${namesInShort(left, namedAtMost)} is left.`,
+		parents.length > 0 && `The place under ${namesInShort(parents, namedAtMost)} is left.`,
 		baselines.all.length > 0 && "Baselines of this program show what has moved as removed.",
 	].filter((sentence) => sentence !== false);
-}
-
-const namedAtMost = 3;
-
-function inShort(names: readonly string[]): string {
-	const shown = names.slice(0, namedAtMost).join(", ");
-	return names.length > namedAtMost ? `${shown} and ${names.length - namedAtMost} more` : shown;
 }
