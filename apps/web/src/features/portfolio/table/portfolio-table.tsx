@@ -67,8 +67,8 @@ export function PortfolioTable({ programs, portfolios }: PortfolioTableProps) {
 						onChange={(by) => change({ group: by })}
 					/>
 				}
-				// Many columns: a little less air between them.
-				className="[&_td:nth-child(n+2)]:px-2 [&_th:nth-child(n+2)]:px-2"
+				// Many columns: a little less air between them, but not beside the boxes to tick.
+				className="[&_td:nth-child(n+3)]:px-2 [&_th:nth-child(n+3)]:px-2"
 				empty={null}
 				bulkActions={
 					mayWrite
