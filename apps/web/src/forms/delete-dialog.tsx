@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import type { EditableRow } from "./entity-values.ts";
-import { undoWords } from "./undo-words.ts";
+import { useUndoWords } from "./undo-words.ts";
 import { type Deletion, useDelete } from "./use-delete.ts";
 
 type DeleteDialogProps<Entity extends EditableRow> = Deletion<Entity> & {
@@ -24,6 +24,7 @@ export function DeleteDialog<Entity extends EditableRow>({
 	...deletion
 }: DeleteDialogProps<Entity>) {
 	const remove = useDelete(deletion);
+	const undoWords = useUndoWords();
 	return (
 		<ConfirmDialog
 			open

@@ -186,6 +186,19 @@ describe("My work", () => {
 		await waitFor(() => expect(calls.some(({ path }) => path === "undo.takeBack")).toBe(true));
 	});
 
+	test("promises a Contributor who deletes an absence no trash, which they do not see", async () => {
+		const absence = { id: idOf(30), version: 1, resourceId: idOf(20), kind: "Vacation", note: null };
+		const { user } = await open({
+			procedures: {
+				"resource.list": () => [{ id: idOf(20), name: "Chiara", personId: personOf("Contributor").id }],
+				"resource.absence.list": () => [{ ...absence, startDate: "2099-03-01", endDate: "2099-03-12" }],
+			},
+		});
+		await user.click(await screen.findByRole("button", { name: "Delete absence Mar 1 – 12, 2099" }));
+		const question = await screen.findByRole("alertdialog", { name: "Delete the absence Mar 1 – 12, 2099?" });
+		expect(within(question).getByText("You can undo this for ten seconds.")).toBeDefined();
+	});
+
 	test("shows a new progress at once, sends it with the version that was read, and takes it back", async () => {
 		const { user, calls } = await open({ work: { items: [dredge] } });
 		await choose(user, "Progress of Dredge", "70%");

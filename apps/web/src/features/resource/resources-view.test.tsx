@@ -442,6 +442,9 @@ test("Absences of a member are listed with their notes, added, and deleted after
 	expect(drawer.getByText("1 past absence")).toBeDefined();
 	expect(drawer.getByRole("button", { name: "Add absence" })).toBeDefined();
 	await user.click(drawer.getByRole("button", { name: "Delete absence Mar 1 – 12, 2099" }));
+	expect(
+		await screen.findByText("You can undo this for ten seconds, or from the trash for 30 days."),
+	).toBeDefined();
 	await user.click(
 		within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete absence" }),
 	);

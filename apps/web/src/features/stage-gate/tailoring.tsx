@@ -5,7 +5,7 @@ import { useState } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
 import { whenRefreshed } from "../../api/live/own-writes.ts";
-import { undoWords } from "../../forms/undo-words.ts";
+import { useUndoWords } from "../../forms/undo-words.ts";
 
 type TailoringProps = { gateId: string; programId: string; tailored: boolean };
 
@@ -16,6 +16,7 @@ export function Tailoring({ gateId, programId, tailored }: TailoringProps) {
 	const restore = trpc.trash.restore.useMutation();
 	const [asking, setAsking] = useState(false);
 	const at = { stageGateId: gateId, programId };
+	const undoWords = useUndoWords();
 
 	async function takeOver(): Promise<void> {
 		try {

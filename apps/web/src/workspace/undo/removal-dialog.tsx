@@ -1,11 +1,12 @@
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
-import { undoWords } from "../../forms/undo-words.ts";
+import { useUndoWords } from "../../forms/undo-words.ts";
 import { carryOut, type Removal } from "./removal.ts";
 
 type RemovalDialogProps<Answer> = { removal: Removal<Answer>; onClose: () => void };
 
 /** Asks once, says what goes along, and deletes. */
 export function RemovalDialog<Answer>({ removal, onClose }: RemovalDialogProps<Answer>) {
+	const undoWords = useUndoWords();
 	return (
 		<ConfirmDialog
 			open
