@@ -35,7 +35,6 @@ const example: EarnedInputs = {
 		{ amount: "400.00", expenseDate: "2026-03-12" },
 	],
 	calendar: workingCalendar([]),
-	forecast: { spent: "6400.00", scheduledDays: 17, earnedDays: 7.4, atCompletion: "14702.70" },
 	today: "2026-03-11",
 };
 const of = (change: Partial<EarnedInputs>) => earnedValueOf({ ...example, ...change });
@@ -59,11 +58,10 @@ describe("Earned value", () => {
 				// 10,000 × 6,000 ÷ 4,666.67
 				estimateAtCompletion: "12857.13",
 			},
-			forecast: example.forecast,
 			weighedBy: "duration",
 			addedTasks: 0,
 			deletedTasks: 0,
-		} satisfies EarnedValue);
+		} satisfies ReturnType<typeof earnedValueOf>);
 	});
 
 	it.each<[string, Partial<EarnedInputs>, Partial<EarnedValue["figures"] & object>]>([

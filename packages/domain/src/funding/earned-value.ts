@@ -72,7 +72,6 @@ export type EarnedInputs = {
 	sources: readonly Pick<Allocation, "allocatedAmount">[];
 	expenses: readonly Pick<Spend, "amount" | "expenseDate">[];
 	calendar: WorkingCalendar;
-	forecast: CostForecast;
 	today: string;
 };
 
@@ -81,8 +80,8 @@ export type EarnedInputs = {
  * what was to be done by when, the tasks what is done, the expenses what it cost. The budget is shared out to the tasks
  * of the baseline that have dates, by their weight; milestones have none.
  */
-export function earnedValueOf(inputs: EarnedInputs): EarnedValue {
-	const { baseline, tasks, planned, sources, forecast, today } = inputs;
+export function earnedValueOf(inputs: EarnedInputs): Omit<EarnedValue, "forecast"> {
+	const { baseline, tasks, planned, sources, today } = inputs;
 	const { work, weighedBy } = weigh(inputs);
 	const budget = toCents(sum(sources.map(({ allocatedAmount }) => allocatedAmount)));
 	const lacks: Record<EarnedValueGap, boolean> = {
@@ -98,7 +97,6 @@ export function earnedValueOf(inputs: EarnedInputs): EarnedValue {
 		baseline,
 		missing,
 		figures: missing.length > 0 ? null : figuresOf(inputs, work, budget),
-		forecast,
 		weighedBy: missing.length > 0 ? null : weighedBy,
 		addedTasks: baseline ? tasks.filter((task) => !task.milestone && !known.has(task.id)).length : 0,
 		deletedTasks: work.filter(({ taskId }) => taskId === null || !present.has(taskId)).length,

@@ -24,21 +24,19 @@ export async function readEarnedValue(db: Executor, programId: string, today: st
 		holidays.map(({ date }) => date),
 		week,
 	);
-	return earnedValueOf({
-		baseline: newest,
-		planned,
-		tasks: comparable(tasks, planned),
-		sources,
-		expenses,
-		calendar,
-		forecast: {
-			spent,
-			scheduledDays,
-			earnedDays,
-			atCompletion: forecastAtCompletion({ scheduledDays, earnedDays }, spent),
-		},
-		today,
-	});
+	const atCompletion = forecastAtCompletion({ scheduledDays, earnedDays }, spent);
+	return {
+		...earnedValueOf({
+			baseline: newest,
+			planned,
+			tasks: comparable(tasks, planned),
+			sources,
+			expenses,
+			calendar,
+			today,
+		}),
+		forecast: { spent, scheduledDays, earnedDays, atCompletion },
+	};
 }
 
 async function newestBaseline(db: Executor, programId: string) {
