@@ -2,7 +2,7 @@ import type { BudgetLine, BudgetPlan } from "@throughline/domain/funding/budget-
 import { SelectionBar } from "@throughline/ui/selection-bar";
 import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
-import { useCallback, useMemo, useState } from "react";
+import { useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
 import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
@@ -18,18 +18,11 @@ type BudgetTableProps = { plan: BudgetPlan; workstreams: readonly { id: string; 
 export function BudgetTable({ plan, workstreams }: BudgetTableProps) {
 	const mayWrite = useAllowed("write");
 	const [deleting, setDeleting] = useState<BudgetLine | null>(null);
-	const names = useMemo(() => new Map(workstreams.map(({ id, name }) => [id, name])), [workstreams]);
-	const nameOf = useCallback(
-		({ workstreamId, category }: BudgetLine) =>
-			[workstreamId && (names.get(workstreamId) ?? "Workstream"), category].filter(Boolean).join(" · "),
-		[names],
-	);
+	const names = new Map(workstreams.map(({ id, name }) => [id, name]));
+	const nameOf = ({ workstreamId, category }: BudgetLine) =>
+		[workstreamId && (names.get(workstreamId) ?? "Workstream"), category].filter(Boolean).join(" · ");
 	const { total, unplanned } = plan;
-	const lines = useMemo(
-		() => plan.lines.map(({ line }) => ({ id: line.id, version: line.version, name: nameOf(line) })),
-		[plan.lines, nameOf],
-	);
-	const { selected, isSelected, toggle, clear, selectAll } = useSelection(lines);
+	const { selected, isSelected, toggle, clear, selectAll } = useSelection(plan.lines.map(({ line }) => line));
 	useSheet(() =>
 		listSheet("Budget lines", budgetRows(plan, nameOf), {
 			"Budget line": ({ name }) => name,
@@ -48,7 +41,7 @@ export function BudgetTable({ plan, workstreams }: BudgetTableProps) {
 						objectType="budget line"
 						nouns={["budget line", "budget lines"]}
 						items={selected}
-						nameOf={({ name }) => name}
+						nameOf={nameOf}
 						consequence="Their expenses stay."
 						onDone={clear}
 					/>
