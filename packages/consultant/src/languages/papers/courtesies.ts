@@ -9,7 +9,7 @@ export const courtesies = matchersByLanguage({
 	en: {
 		asks: "can_somebody can_someone can_anyone could_somebody could_someone could_anyone will_somebody will_someone can_you could_you would_you",
 		have: "have",
-		fine: "is_fine are_fine works_fine work_fine runs_fine run_fine is_ok are_ok is_okay fully_stocked fully_staffed within_limits within_the_limits within_tolerance within_spec in_good_order error-free works_without works_as_intended",
+		fine: "is_fine are_fine works_fine work_fine runs_fine run_fine is_ok are_ok is_okay fully_stocked fully_staffed within_limits within_the_limits within_tolerance within_spec in_good_order error-free works_without works_as_intended no_problem_with no_problems_with",
 		wishes: "i_would_like i'd_like we_would_like we'd_like i_wish we_wish my_wish",
 		unchanged:
 			"same_as same_*_as same_*_*_as same_*_*_*_as same_number_of same_amount_of as_many_*_as as_much_*_as no_fewer_*_than not_changed_since unchanged_since",
@@ -21,8 +21,7 @@ export const courtesies = matchersByLanguage({
 			"deliver make bake build run serve treat supply employ operate repair clean transport sell produce grow offer",
 		unknown:
 			"nobody_knows no_one_knows nobody_can_say no_one_can_say nobody_could_say we_do_not_know we_don't_know nobody_understands",
-		notBad:
-			"not_an_issue isn't_an_issue is_no_issue not_a_problem isn't_a_problem is_no_problem no_problem_with no_problems_with no_complaints_about not_bad not_too_bad",
+		notBad: "not_bad not_too_bad",
 		whether: "whether if",
 		unsure: "not_much_of_a_sample too_few_to_tell too_few_to_say too_early_to_tell too_early_to_say",
 		why: "why",
@@ -42,7 +41,7 @@ export const courtesies = matchersByLanguage({
 			"liefern backen bauen betreiben versorgen behandeln beschäftigen reparieren reinigen transportieren verkaufen produzieren betreuen fertigen",
 		unknown:
 			"weiß_keiner weiß_niemand keiner_weiß niemand_weiß weiß_man_nicht wissen_wir_nicht kann_keiner_sagen kann_niemand_sagen versteht_keiner",
-		notBad: "kein_thema kein_problem keine_probleme_mit keine_klagen_über nicht_schlecht gar_nicht_schlecht",
+		notBad: "nicht_schlecht gar_nicht_schlecht",
 		whether: "ob",
 		unsure: "zu_früh_für_ein_urteil zu_früh_zu_sagen zu_früh_um_zu_sagen",
 		why: "warum wieso weshalb",
@@ -61,7 +60,7 @@ export const courtesies = matchersByLanguage({
 		trades:
 			"livrons fabriquons exploitons servons soignons fournissons employons réparons nettoyons transportons vendons produisons accueillons",
 		unknown: "personne_ne_sait nul_ne_sait on_ne_sait nous_ne_savons personne_ne_comprend",
-		notBad: "pas_un_sujet pas_un_problème aucun_problème_avec pas_de_souci pas_mal_du_tout pas_si_mal",
+		notBad: "pas_mal_du_tout pas_si_mal",
 		whether: "si s'il",
 		unsure: "trop_tôt_pour_dire trop_tôt_pour_juger",
 		why: "pourquoi",
@@ -79,7 +78,7 @@ export const courtesies = matchersByLanguage({
 		trades:
 			"entregamos fabricamos servimos atendemos empleamos reparamos limpiamos transportamos vendemos producimos repartimos gestionamos",
 		unknown: "nadie_sabe no_se_sabe no_sabemos nadie_entiende",
-		notBad: "no_es_un_problema no_es_problema ningún_problema_con no_está_mal no_está_nada_mal no_va_mal",
+		notBad: "no_está_mal no_está_nada_mal no_va_mal",
 		whether: "si",
 		unsure: "demasiado_pronto_para_decir demasiado_pronto_para_saber",
 		why: "por_qué",
@@ -97,7 +96,7 @@ export const courtesies = matchersByLanguage({
 		trades:
 			"consegniamo produciamo serviamo curiamo gestiamo impieghiamo ripariamo puliamo trasportiamo vendiamo forniamo",
 		unknown: "nessuno_sa non_si_sa non_sappiamo nessuno_capisce",
-		notBad: "non_è_un_problema nessun_problema_con non_è_male niente_male non_va_male",
+		notBad: "non_è_male niente_male non_va_male",
 		whether: "se",
 		unsure: "troppo_presto_per_dire troppo_presto_per_giudicare",
 		why: "perché perchè",
@@ -115,7 +114,7 @@ export const courtesies = matchersByLanguage({
 		trades:
 			"leveren bakken bouwen behandelen bedienen verkopen repareren vervoeren produceren verzorgen maken",
 		unknown: "niemand_weet weet_niemand weten_we_niet we_weten_niet niemand_begrijpt begrijpt_niemand",
-		notBad: "geen_probleem geen_punt geen_issue niet_slecht lang_niet_slecht",
+		notBad: "niet_slecht lang_niet_slecht",
 		whether: "of",
 		unsure: "te_vroeg_om_te_zeggen te_vroeg_voor_een_oordeel",
 		why: "waarom",

@@ -17,8 +17,9 @@ const clearlyLonger = 1.3;
 const hoursOfDay = 24;
 
 /**
- * "Each case is decided within a week" – "212 are open, the oldest dates from 3 March"; "the routes are new every six weeks" –
- * "that one has hung there since 2 July"; "calibrated every month" – "the last sticker is of March 2024": what is done within a time, or so often, and what has waited longer.
+ * "Each case is decided within a week" – "212 are open, the oldest dates from 3 March"; "the routes are new every six
+ * weeks" – "that one has hung there since 2 July"; "calibrated every month" – "the last sticker is of March 2024": what is
+ * done within a time, or so often, and what has waited longer.
  */
 export function overduePairs(statements: readonly Read[]): Clash[] {
 	return statements.flatMap((one, at): Clash[] => {
