@@ -7,6 +7,7 @@ import type { Person } from "../case/people/people.ts";
 import { asTitle } from "../case/title.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { leadingPosts } from "../languages/people/leading-posts.ts";
+import { withoutTitles } from "../languages/people/person-words/titles.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import type { Read } from "../roles/statements.ts";
 import { accountableWording } from "./accountable-wording.ts";
@@ -100,7 +101,8 @@ const opening = 4;
 
 /** The first of some statements that is theirs. */
 function said({ name }: Person, statements: readonly Read[]): Read | undefined {
-	const own = wordsOf(name);
+	// A title and an initial are many people's.
+	const own = wordsOf(withoutTitles(name)).filter((word) => word.length > 1);
 	return statements.find(({ speaker, words }) => {
 		const whose = speaker === null ? words.slice(0, opening) : wordsOf(speaker);
 		return own.some((word) => whose.includes(word));

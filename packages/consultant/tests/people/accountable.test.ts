@@ -55,4 +55,15 @@ describe("what speaks for somebody", () => {
 			expect(options.filter(({ recommended }) => recommended).map(({ id }) => id)).toEqual(["other"]);
 		},
 	);
+
+	it("is what they said themselves, not what somebody with the same title did", () => {
+		const present = "Présents : M. Finch (emballage), M. Dale (transport). Excusé : M. Roux";
+		const options = optionsOf(
+			"fr",
+			`${present}\n\n${notes.fr}\n\nM. Dale : on peut dépenser 40 000 € au plus.`,
+		);
+		const limit = "Nomme la limite ou l'objectif auquel le résultat est mesuré";
+		const setters = options.filter(({ pros }) => pros?.includes(limit)).map(({ label }) => label);
+		expect(setters).toEqual(["M. Dale"]);
+	});
 });
