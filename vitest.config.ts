@@ -63,8 +63,9 @@ const builtReact = { oxc: { jsx: { development: false } }, env: { NODE_ENV: "pro
 
 export default defineConfig({
 	test: {
-		// On two processors: a test of a screen or a server waits for a third of its time.
-		maxWorkers: 3,
+		// On two processors. A test of a server waits for a third of its time, in which what runs beside it computes; each
+		// further process reads the packages anew, for three seconds of processor time.
+		maxWorkers: 2,
 		projects: [
 			pure("domain", "packages/domain"),
 			pure("consultant", "packages/consultant"),

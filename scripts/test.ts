@@ -58,7 +58,12 @@ type Lane = (Suite | Suite[])[];
 const groups: Lane[][] = [
 	[
 		[check("build of the web app", "@throughline/web#build")],
-		[check("layers and names", "//#check:layers"), check("versions of the packages", "//#check:versions")],
+		[
+			check("layers and names", "//#check:layers"),
+			check("versions of the packages", "//#check:versions"),
+			check("format and lint", "//#check:lint"),
+			check("dead code", "//#check:dead-code"),
+		],
 	],
 	[
 		// These wait for servers, browsers and ends of processes for a third to a half of their time.
@@ -73,8 +78,6 @@ const groups: Lane[][] = [
 		// screens no file is long, so that at the end both processors have work.
 		[
 			check("types", "//#check:types", true),
-			check("format and lint", "//#check:lint", true),
-			check("dead code", "//#check:dead-code", true),
 			tests("rules", "//#test:rules", true),
 			tests("screens", "//#test:screens", true),
 		],

@@ -14,8 +14,8 @@ export type ZipContent = { kind: "docx" | "xlsx"; hidden: boolean };
  * those that it declares. Null for a zip file of anything else.
  */
 export async function zipContent(bytes: Buffer): Promise<ZipContent | null> {
-	const zip = await openZip(bytes, { lazyEntries: true, decodeStrings: true }).catch(() => {
-		throw refusals.damaged();
+	const zip = await openZip(bytes, { lazyEntries: true, decodeStrings: true }).catch((error: unknown) => {
+		throw refusals.damaged(error);
 	});
 	if (zip.entryCount > limits.entries) throw refusals.bomb();
 	const allowed = Math.min(limits.unpackedBytes, Math.max(bytes.length, 200_000) * limits.unpackedRatio);
@@ -31,7 +31,7 @@ export async function zipContent(bytes: Buffer): Promise<ZipContent | null> {
 			hidden ||= seen.hidden;
 		}
 	} catch (error) {
-		throw error instanceof Refusal ? error : refusals.damaged();
+		throw error instanceof Refusal ? error : refusals.damaged(error);
 	} finally {
 		zip.close();
 	}
@@ -86,8 +86,8 @@ export function compoundContent(bytes: Buffer): { kind: "xls"; hidden: false } |
 	let names: string[];
 	try {
 		names = CFB.read(bytes, { type: "buffer" }).FileIndex.map(({ name }: { name: string }) => name);
-	} catch {
-		throw refusals.damaged();
+	} catch (error) {
+		throw refusals.damaged(error);
 	}
 	if (names.includes("EncryptedPackage")) throw refusals.encrypted();
 	return names.includes("Workbook") || names.includes("Book") ? { kind: "xls", hidden: false } : null;

@@ -45,8 +45,8 @@ async function parse(buffer: Buffer): Promise<Element> {
 				},
 			},
 		);
-	} catch {
-		throw refusals.damaged();
+	} catch (error) {
+		throw refusals.damaged(error);
 	}
 	if (!document) throw refusals.damaged();
 	return document;

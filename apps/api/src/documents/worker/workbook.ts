@@ -43,7 +43,7 @@ function parse(bytes: Buffer): WorkBook {
 	} catch (error) {
 		if (error instanceof Refusal) throw error;
 		const encrypted = error instanceof Error && /password|encrypt/i.test(error.message);
-		throw encrypted ? refusals.encrypted() : refusals.damaged();
+		throw encrypted ? refusals.encrypted() : refusals.damaged(error);
 	}
 }
 

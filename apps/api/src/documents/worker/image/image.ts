@@ -32,8 +32,8 @@ export async function readImage(bytes: Buffer, progress: ReadingProgress): Promi
 
 /** The picture on white paper, in a size that can be recognised well. */
 async function asPicture(bytes: Buffer): Promise<Buffer> {
-	const image = await loadImage(bytes).catch(() => {
-		throw refusals.damaged();
+	const image = await loadImage(bytes).catch((error: unknown) => {
+		throw refusals.damaged(error);
 	});
 	const longest = Math.max(image.width, image.height);
 	const scale =

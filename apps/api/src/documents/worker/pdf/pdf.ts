@@ -29,7 +29,7 @@ async function open(bytes: Uint8Array): Promise<Pdf> {
 		});
 	} catch (error) {
 		const encrypted = error instanceof Error && error.name === "PasswordException";
-		throw encrypted ? refusals.encrypted() : refusals.damaged();
+		throw encrypted ? refusals.encrypted() : refusals.damaged(error);
 	}
 }
 
@@ -81,7 +81,7 @@ async function readPage(pdf: Pdf, number: number): Promise<ReadPage> {
 		const hidden = glyphs.some(({ text, size }) => size < tiniest && /\p{L}{3}/u.test(text));
 		return { blocks: layOut(glyphs), scanned, hidden };
 	} catch (error) {
-		if (error instanceof RangeError) throw refusals.damaged();
+		if (error instanceof RangeError) throw refusals.damaged(error);
 		// One page that is broken does not take the others away.
 		return { blocks: [], scanned: false, hidden: false };
 	}
