@@ -12,7 +12,7 @@ type DateFormProps = { task: OwnTask; onClose: () => void };
 
 /** Takes the day by which a task is to be done. What is typed outlives a lost connection and a reload. */
 export function DateForm({ task, onClose }: DateFormProps) {
-	const { changeTask } = useWork();
+	const { changeTasks } = useWork();
 	const place = useDraftPlace(`my-work/date/${task.id}`);
 	const { text, type, restored, forget } = useKeptText(place, task.dueDate ?? "");
 	const endDate = text.trim() || null;
@@ -22,7 +22,7 @@ export function DateForm({ task, onClose }: DateFormProps) {
 			verb="Save date"
 			problem={() => dateProblem(task, endDate)}
 			save={() =>
-				changeTask(task, { endDate }, { done: "Date changed", failed: "Failed to change the date" })
+				changeTasks([task], { endDate }, { done: "Date changed", failed: "Failed to change the date" })
 			}
 			onClose={() => {
 				forget();
@@ -41,7 +41,7 @@ export function DateForm({ task, onClose }: DateFormProps) {
 	);
 }
 
-function dateProblem({ startDate, milestone }: OwnTask, endDate: string | null): string | null {
+export function dateProblem({ startDate, milestone }: OwnTask, endDate: string | null): string | null {
 	const read = day.nullable().safeParse(endDate);
 	if (!read.success) return read.error.issues[0]?.message ?? "Enter a date";
 	return dateIssues({ startDate: milestone ? endDate : startDate, endDate, milestone })[0]?.message ?? null;
