@@ -394,7 +394,8 @@ describe("The task list", () => {
 		await user.click(screen.getByRole("checkbox", { name: "Select Build" }));
 		await user.click(screen.getByRole("button", { name: "Move to program…" }));
 		const window = within(await screen.findByRole("dialog", { name: "Move 2 tasks to another program" }));
-		expect(window.getByText("One dependency is deleted: it links tasks of this program.")).toBeDefined();
+		expect(window.getByText(/and the dependencies between them go along\.$/)).toBeDefined();
+		expect(window.queryByText(/deleted/)).toBeNull();
 		expect(window.getByText("The workstream “Systems” is left.")).toBeDefined();
 		await user.click(window.getByRole("combobox", { name: /^Program/ }));
 		expect((await screen.findAllByRole("option")).map((option) => option.textContent)).toEqual([
@@ -423,6 +424,7 @@ describe("The task list", () => {
 		await user.click(await screen.findByRole("button", { name: "Actions for Build" }));
 		await user.click(await screen.findByRole("menuitem", { name: "Move to program…" }));
 		const again = within(await screen.findByRole("dialog", { name: "Move “Build” to another program" }));
+		expect(again.getByText("One dependency is deleted: it leads to a task that stays.")).toBeDefined();
 		await user.click(again.getByRole("combobox", { name: /^Program/ }));
 		await user.click(await screen.findByRole("option", { name: /Harbour/ }));
 		await user.click(again.getByRole("button", { name: "Move 1 task" }));
