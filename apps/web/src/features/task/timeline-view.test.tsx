@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { standardWeek } from "@throughline/domain/task/calendar/working-week";
+import type { TaskDependency } from "@throughline/domain/task/dependency";
 import { describe, expect, test } from "vitest";
 import { viewSearch } from "../../../tests/address.ts";
 import { idOf, linkOf, taskOf } from "../../../tests/data/plan.ts";
@@ -607,6 +608,30 @@ describe("Task Dependencies", () => {
 		await user.click(await screen.findByRole("option", { name: "Design" }));
 		await user.click(form.getByRole("button", { name: "Add Dependency" }));
 		expect(await form.findByText(/in a circle: Build → Design → Build$/)).toBeDefined();
+	});
+
+	test("are written down one after the other, by what of the tasks' names tells them apart", async () => {
+		const { user, calls, plan } = await openTimeline({
+			procedures: {
+				"task.dependency.create": ({ predecessorId, successorId }: TaskDependency) => {
+					const made = linkOf(710 + plan.links.length, predecessorId, successorId);
+					plan.links = [...plan.links, made];
+					return made;
+				},
+			},
+		});
+		const field = await screen.findByRole("combobox", { name: "Add a dependency" });
+		await user.type(field, "bui > man{Enter}nobody > design{Enter}");
+		expect(await screen.findByText("No task is called “nobody”")).toBeDefined();
+		await user.clear(field);
+		await user.type(field, "Design > Write manual SS +2{Enter}");
+		const links = within(screen.getByRole("region", { name: "Task Dependencies" }));
+		expect(await links.findByRole("row", { name: /Build Write manual/ })).toBeDefined();
+		expect(await links.findByRole("row", { name: /Design Write manual/ })).toBeDefined();
+		expect(sent(calls, "task.dependency.create")).toEqual([
+			{ predecessorId: build.id, successorId: write.id, kind: "FS", lagDays: 0 },
+			{ predecessorId: design.id, successorId: write.id, kind: "SS", lagDays: 2 },
+		]);
 	});
 
 	test("go together in one call after one question, and come back with one Undo", async () => {
