@@ -93,6 +93,7 @@ export function PeoplePage() {
 				rowActions={(person) => <PersonMenu person={person} isSelf={person.id === user?.id} />}
 				empty={<EmptyState compact message="Nobody is known yet." />}
 				maxHeight="48vh"
+				className="[&_td:nth-child(n+2)]:px-2 [&_th:nth-child(n+2)]:px-2"
 			/>
 		</div>
 	);

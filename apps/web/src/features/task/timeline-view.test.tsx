@@ -704,12 +704,14 @@ test("The working week is changed by day, and keeps its last working day", async
 });
 
 describe("Saved views", () => {
+	const own = { shared: false, sharedBy: null };
+
 	test("keep how the plan is looked at, and bring it back", async () => {
 		const { user, calls, router } = await openTimeline({
 			path: "/?view=timeline&display=list&status=Delayed",
 			procedures: {
 				"task.savedView.list": () => [
-					{ id: idOf(401), name: "Mine", search: { display: "board", owner: "none" } },
+					{ ...own, id: idOf(401), name: "Mine", search: { display: "board", owner: "none" } },
 				],
 				"task.savedView.save": (input: object) => ({ ...input, id: idOf(402) }),
 			},
@@ -728,15 +730,15 @@ describe("Saved views", () => {
 
 	test("are renamed in their place, and one that is replaced comes back by Undo", async () => {
 		let views = [
-			{ id: idOf(401), name: "Mine", search: { display: "board" } },
-			{ id: idOf(402), name: "Late", search: { status: "Delayed" } },
+			{ ...own, id: idOf(401), name: "Mine", search: { display: "board" } },
+			{ ...own, id: idOf(402), name: "Late", search: { status: "Delayed" } },
 		];
 		const { user, calls } = await openTimeline({
 			path: "/?view=timeline&display=list",
 			procedures: {
 				"task.savedView.list": () => views,
 				"task.savedView.save": (input: { name: string; search: { display: string } }) => {
-					views = [...views.filter(({ name }) => name !== input.name), { ...input, id: idOf(403) }];
+					views = [...views.filter(({ name }) => name !== input.name), { ...own, ...input, id: idOf(403) }];
 					return input;
 				},
 				"task.savedView.remove": ({ id }: { id: string }) => {
