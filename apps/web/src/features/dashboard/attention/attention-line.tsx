@@ -17,7 +17,7 @@ import {
 import { useAllowed } from "../../../api/session/user.ts";
 import { dayOf, formatDay } from "../../../format/date.ts";
 import { objectLink } from "../../../workspace/object-link.ts";
-import { Mend } from "./mend.tsx";
+import { Mend, SeeSpending } from "./mend.tsx";
 
 type Look = {
 	icon: LucideIcon;
@@ -31,7 +31,7 @@ type Look = {
 const looks: Record<AttentionKind, Look> = {
 	gate: { icon: Flag, tone: "text-critical", type: "stage gate", verb: "Review" },
 	decision: { icon: Split, tone: "text-critical", type: "tripwire", verb: "Decide" },
-	spending: { icon: CircleDollarSign, tone: "text-critical", type: "spending", verb: "See spending" },
+	spending: { icon: CircleDollarSign, tone: "text-critical", type: "spending" },
 	end: { icon: CalendarX2, tone: "text-critical", type: "program", verb: "See tasks" },
 	"overdue task": { icon: CalendarClock, tone: "text-critical", type: "task" },
 	"broken link": { icon: Unlink, tone: "text-critical", type: "task" },
@@ -90,6 +90,7 @@ export function AttentionLine({ item }: { item: AttentionItem }) {
 			</div>
 			<div data-print="hide" className="flex max-w-full shrink-0 items-center gap-1 pl-7 @md:pl-0">
 				{mayWrite && <Mend item={item} />}
+				{kind === "spending" && <SeeSpending item={item} />}
 				{link && verb && !isMendedHere && (
 					<Link
 						{...link}

@@ -19,6 +19,8 @@ const LevelDialog = lazyPart(() => import("../../../workspace/levelling/level-di
 
 const DatesForm = lazyPart(() => import("../../../workspace/in-place/dates-form.tsx"), "DatesForm");
 
+const SpendingDrawer = lazyPart(() => import("./spending-drawer.tsx"), "SpendingDrawer");
+
 const GateReview = lazyPart(() => import("./gate-review.tsx"), "GateReview");
 
 type MendProps = { item: AttentionItem };
@@ -67,6 +69,23 @@ function LevelLoad({ item: { title } }: MendProps) {
 			{open && (
 				<Suspense fallback={null}>
 					<LevelDialog program={program} onClose={close} />
+				</Suspense>
+			)}
+		</>
+	);
+}
+
+/** What the spending is made of, at the side: for everybody. */
+export function SeeSpending({ item: { id, reason } }: MendProps) {
+	const [open, setOpen] = useState(false);
+	return (
+		<>
+			<Button size="sm" onClick={() => setOpen(true)}>
+				See spending
+			</Button>
+			{open && (
+				<Suspense fallback={null}>
+					<SpendingDrawer programId={id} reason={reason} onClose={() => setOpen(false)} />
 				</Suspense>
 			)}
 		</>

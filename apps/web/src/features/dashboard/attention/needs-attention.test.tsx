@@ -85,6 +85,26 @@ test("A gate is decided over the dashboard, and its line goes", async () => {
 	expect(router.state.location.search).not.toHaveProperty("item");
 });
 
+test("Spending opens what it is made of, the overspent line and the largest expenses first", async () => {
+	const spending = { ...gate, kind: "spending" as const, title: "Spending", reason: "$200 is spent beyond" };
+	const { user, list, procedures } = await openAttention([spending], "none", "Viewer");
+	const expense = { category: "Travel", expenseDate: "2026-06-01", vendor: "Rail" };
+	procedures["funding.expense.list"] = () => [
+		{ ...expense, id: "1", description: "Tickets", amount: "300.00" },
+		{ ...expense, id: "2", description: "Hotel", amount: "900.00" },
+	];
+	const line = { id: "3", workstreamId: null, category: "Travel", planned: "1000.00" };
+	procedures["funding.budgetLine.plan"] = () => ({ lines: [{ line, remaining: "-200.00" }] });
+	procedures["task.workstream.list"] = () => [];
+	await user.click(list.getByRole("button", { name: "See spending" }));
+	const drawer = within(await screen.findByRole("dialog", { name: "Spending" }));
+	expect((await drawer.findAllByRole("listitem")).map(({ textContent }) => textContent)).toEqual([
+		"Travel$1,200 spent and committed of $1,000$200",
+		"HotelJun 1, 2026 · Travel · Rail$900",
+		"TicketsJun 1, 2026 · Travel · Rail$300",
+	]);
+});
+
 test("Who closes a gate's review is back at its button", async () => {
 	const { user, list } = await openAttention([gate], "none");
 	const button = list.getByRole("button", { name: "Review G2 Feasibility" });
