@@ -103,7 +103,8 @@ export function QuickAdd(props: QuickAddProps) {
 						onPaste={takeOver}
 						enterKeyHint="done"
 						icon={<Plus size={16} aria-hidden="true" />}
-						className="max-sm:h-11!"
+						// No browser's own arrow for its suggestions.
+						className="max-sm:h-11! [&::-webkit-calendar-picker-indicator]:hidden!"
 					/>
 				</div>
 				{suggest && (
