@@ -48,15 +48,13 @@ test.describe("An Editor", () => {
 		await expect(page.getByText("No tasks found")).toBeVisible();
 		await page.getByRole("button", { name: /^Open Trial of Yard/ }).click();
 		await expect(page).toHaveURL(new RegExp(`program=${to}`));
-		await expect(page.getByRole("checkbox", { name: "Select Survey" })).toBeVisible();
-		await page.getByRole("radio", { name: "Gantt" }).click();
+		await expect(page.getByRole("checkbox", { name: "Select Survey", exact: true })).toBeVisible();
 		const links = page.getByRole("region", { name: "Task Dependencies" });
 		await expect(links.getByRole("row", { name: /Survey.*Dig/ })).toBeVisible();
 		await page.goBack();
-		await page.goBack();
 		await page.keyboard.press("ControlOrMeta+z");
 		await expect(page.getByText(/^Undone: 2 tasks moved to Trial of Yard/)).toBeVisible();
-		await expect(page.getByRole("checkbox", { name: "Select Survey" })).toBeVisible();
+		await expect(page.getByRole("checkbox", { name: "Select Survey", exact: true })).toBeVisible();
 		await page.getByRole("radio", { name: "Gantt" }).click();
 		await expect(links.getByRole("row", { name: /Survey.*Dig/ })).toBeVisible();
 		for (const id of [from, to]) await removeProgram(page.request, id);
