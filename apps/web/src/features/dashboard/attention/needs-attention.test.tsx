@@ -99,7 +99,7 @@ test("Spending opens what it is made of, the overspent line and the largest expe
 	await user.click(list.getByRole("button", { name: "See spending" }));
 	const drawer = within(await screen.findByRole("dialog", { name: "Spending" }));
 	expect((await drawer.findAllByRole("listitem")).map(({ textContent }) => textContent)).toEqual([
-		"Travel$1,200 spent and committed of $1,000$200",
+		"Travel$1,200 spent and committed of $1,000$200 over",
 		"HotelJun 1, 2026 · Travel · Rail$900",
 		"TicketsJun 1, 2026 · Travel · Rail$300",
 	]);

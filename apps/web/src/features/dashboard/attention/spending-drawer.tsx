@@ -75,7 +75,7 @@ function OverspentLines({ plan, names }: { plan: BudgetPlan; names: ReadonlyMap<
 						.filter(Boolean)
 						.join(" · ")}
 					note={`${money.whole(subtract(line.planned, remaining))} spent and committed of ${money.whole(line.planned)}`}
-					amount={money.whole(subtract("0.00", remaining))}
+					amount={`${money.whole(subtract("0.00", remaining))} over`}
 				/>
 			))}
 		</Section>
