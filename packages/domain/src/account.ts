@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changeOf, requiredText } from "./shape.ts";
+import { changeOf, id, mostTogether, requiredText } from "./shape.ts";
 
 export const roles = ["Admin", "Editor", "Contributor", "Viewer"] as const;
 export const tokenScopes = ["read", "write"] as const;
@@ -58,6 +58,18 @@ export const PersonChange = changeOf({ role: Role.optional(), disabled: z.boolea
 	},
 );
 export type PersonChange = z.infer<typeof PersonChange>;
+
+/** What an Admin changes about several people, all or none. */
+export const PersonChanges = z.strictObject({
+	changes: z
+		.array(PersonChange.safeExtend({ id }))
+		.min(1)
+		.max(mostTogether)
+		.refine(
+			(changes) => new Set(changes.map(({ id }) => id)).size === changes.length,
+			"Name each of them once",
+		),
+});
 
 /** What an Admin ends of a person who may sign in again: every session, and on request every access token. */
 export const AccessEnd = z.strictObject({ accessTokens: z.boolean().default(false) });

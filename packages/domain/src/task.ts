@@ -207,7 +207,7 @@ export const TaskChanges = z
 			.boolean()
 			.default(false)
 			.describe(
-				"Whether a task that goes to another program leaves its dependencies behind, which are deleted; with some it is refused otherwise",
+				"Whether a task that goes to another program leaves its dependencies on tasks that stay behind, which are deleted; with some it is refused otherwise. Those between tasks that go together go along",
 			),
 	})
 	.superRefine(({ changes }, context) => {

@@ -5,6 +5,7 @@ import {
 	NewToken,
 	Person,
 	PersonChange,
+	PersonChanges,
 	PersonEntry,
 	SessionEntry,
 	TokenEntry,
@@ -68,6 +69,16 @@ export function accountRoutes(app: RestApp, changes: ChangeFeed): void {
 	});
 	app.patch("/api/people/:id", change, (request) =>
 		request.procedures.account.people.change(withId(request)),
+	);
+
+	const changeMany = describe({
+		tag: "People",
+		summary: "Change the roles or the access of several people, all or none",
+		body: PersonChanges,
+		answer: z.array(PersonEntry),
+	});
+	app.patch("/api/people", changeMany, (request) =>
+		request.procedures.account.people.changeMany(request.body),
 	);
 
 	const endAccess = describe({

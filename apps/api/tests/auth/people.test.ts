@@ -228,6 +228,21 @@ describe("the last Admin", () => {
 		expect((await change(await entryOf(admin), { role: "Viewer" })).status).toBe(200);
 	});
 
+	test("may hand over in one call, in which nobody changes where one cannot", async () => {
+		const many = (changes: object[]) => as(admin)("PATCH", "/api/people", { changes });
+		const [first, second] = [await entryOf(admin), await entryOf(editor)];
+		const stepsDown = { id: first.id, version: first.version, role: "Viewer" };
+		const refused = await many([stepsDown, { id: second.id, version: second.version, role: "Contributor" }]);
+		expect([refused.status, refused.body.code]).toEqual([409, "LAST_ADMIN"]);
+		expect((await entryOf(editor)).role).toBe("Editor");
+		const { status, body } = await many([
+			stepsDown,
+			{ id: second.id, version: second.version, role: "Admin" },
+		]);
+		expect(status).toBe(200);
+		expect(body.map(({ role }: Entry) => role)).toEqual(["Viewer", "Admin"]);
+	});
+
 	test("remains when two Admins demote each other at once", async () => {
 		for (let round = 0; round < 5; round++) {
 			await server.database.sql`update person set role = 'Admin'`;

@@ -126,6 +126,10 @@ async function leastBody(path: string): Promise<object> {
 		const [program] = await database.sql`select id from program limit 1`;
 		return { changes: [{ id: program?.id, status: "On Hold" }] };
 	}
+	if (path === "/api/people") {
+		const [someone] = await database.sql`select id from person limit 1`;
+		return { changes: [{ id: someone?.id, disabled: false }] };
+	}
 	if (path !== "/api/tasks") return bodies[path] ?? {};
 	const [task] = await database.sql`select id from task limit 1`;
 	return { changes: [{ id: task?.id, progress: 10 }] };
@@ -133,7 +137,7 @@ async function leastBody(path: string): Promise<object> {
 
 const withoutVersion = "/api/session-context/{id}";
 /** They change several objects, each of which names its version. */
-const several = ["/api/tasks", "/api/programs", "/api/benefits/{id}/periods"];
+const several = ["/api/tasks", "/api/programs", "/api/people", "/api/benefits/{id}/periods"];
 const Refusal = z.object({ code: z.string(), error: z.string(), current: z.unknown().optional() });
 const Versioned = z.object({ version: z.int() });
 

@@ -16,6 +16,7 @@ import { type FieldValues, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import type { EditableRow } from "./entity-values.ts";
 import { ForeignChanges } from "./foreign-changes.tsx";
+import { typedBefore } from "./typed-before.tsx";
 import { useDraft } from "./use-draft.ts";
 import { type EntitySaving, useSaveEntity } from "./use-save-entity.ts";
 
@@ -117,7 +118,7 @@ function EntityForm<Entity extends EditableRow, Values extends FieldValues, Inpu
 			<DialogBody>
 				<Form id={formId} form={form} onSubmit={save} aria-label={title}>
 					{restored && added === 0 && !foreign && !isGone && (
-						<Callout className="mb-4">What you typed before is here again. It is not saved yet.</Callout>
+						<Callout className="mb-4">{typedBefore}</Callout>
 					)}
 					{foreign && <ForeignChanges changes={foreign} labels={saving.labels} show={show} />}
 					{children}

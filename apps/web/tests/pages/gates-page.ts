@@ -107,6 +107,8 @@ export type GivenGates = {
 	/** Criteria in force; three by hand at each gate unless said. */
 	criteria?: MeasuredCriterion[];
 	tailored?: boolean;
+	/** Of another screen that shows gates. */
+	procedures?: Record<string, (input: never) => unknown>;
 };
 
 /** The stage gates over reviews that the screen's own calls change. */
@@ -165,6 +167,7 @@ export async function openGates(given: GivenGates = {}) {
 		},
 		"kpi.list": () => [],
 		"history.ofObject": () => [],
+		...given.procedures,
 	});
 	const router = await openScreen(path);
 	return { ...server, state, router, user: userEvent.setup() };

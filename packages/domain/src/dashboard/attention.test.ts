@@ -22,6 +22,7 @@ describe("A task", () => {
 		startDate: "2026-06-01",
 		endDate: "2026-06-30",
 		progress: 40,
+		milestone: false,
 	};
 	test.each([
 		["as far as its time", {}, null],
@@ -56,6 +57,7 @@ test("A task that its dates put before what it waits for says by how much, and f
 		version: 3,
 		status: "Not Started",
 		startDate: null,
+		milestone: false,
 	};
 	const broken = [
 		{ predecessor: "Survey", missingDays: 1 },

@@ -48,9 +48,15 @@ export const AttentionItem = z.object({
 		.nullable()
 		.describe("To when the program's end can be moved, so that no task ends after it; null for others"),
 	task: z
-		.object({ status: z.string(), progress: percent.nullable() })
+		.object({
+			status: z.string(),
+			progress: percent.nullable(),
+			startDate: z.iso.date().nullable(),
+			endDate: z.iso.date().nullable(),
+			milestone: z.boolean(),
+		})
 		.nullable()
-		.describe("How far a task is; null for others"),
+		.describe("How far a task is, and its dates; null for others"),
 });
 export type AttentionItem = z.infer<typeof AttentionItem>;
 
@@ -74,6 +80,7 @@ export type WatchedTask = Owned & {
 	startDate: string | null;
 	endDate: string | null;
 	progress: number | null;
+	milestone: boolean;
 };
 
 /** How far a task's progress may be behind the share of its time that has passed, in percentage points. */
@@ -82,7 +89,7 @@ export const slippingBy = 25;
 /** A task whose end has passed, that has not begun, or whose progress is far behind its time. */
 export function taskAttention(task: WatchedTask, today: string): Found {
 	const { id, name, ownerId, version, startDate, endDate, progress } = task;
-	const item = { id, title: name, ownerId, version, task: { status: task.status, progress } };
+	const item = { id, title: name, ownerId, version, task: asShown(task) };
 	const late = latenessOf(task, today);
 	if (late === "Overdue" && endDate !== null) {
 		const reason = `${days(endDate, today)} overdue, ${progress ?? 0}% done`;
@@ -108,15 +115,21 @@ export function taskAttention(task: WatchedTask, today: string): Found {
 
 /** A task that lies too early for what it waits for, by the links that its dates break. */
 export function linkAttention(
-	{ id, name, ownerId, version, status, progress }: WatchedTask,
+	task: WatchedTask,
 	broken: readonly { predecessor: string; missingDays: number }[],
 ): Found {
+	const { id, name, ownerId, version } = task;
 	const [worst, ...others] = [...broken].sort((one, other) => other.missingDays - one.missingDays);
 	if (!worst) return null;
 	const early = `${counted(worst.missingDays, "working day")} too early for ${worst.predecessor}`;
 	const more = others.length === 0 ? "" : `, and too early for ${counted(others.length, "other task")}`;
-	const item = { id, title: name, ownerId, version, task: { status, progress } };
+	const item = { id, title: name, ownerId, version, task: asShown(task) };
 	return { ...item, kind: "broken link", reason: early + more, since: null };
+}
+
+/** What is changed of a task on the spot. */
+function asShown({ status, progress, startDate, endDate, milestone }: WatchedTask): AttentionItem["task"] {
+	return { status, progress, startDate, endDate, milestone };
 }
 
 export type WatchedGate = {

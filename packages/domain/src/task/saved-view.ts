@@ -18,12 +18,20 @@ const search = z
 	.record(setting, z.string().max(500))
 	.refine((entries) => Object.keys(entries).length <= 40, "A view has at most 40 settings");
 
-/** A person's own way to look at a view of the workspace. */
+/** The views of which a person's own way to look at them can be shared: those that look alike to everybody. */
+export const sharedViews: readonly string[] = ["portfolio"];
+
+/** A person's own way to look at a view of the workspace, or one that somebody shares. */
 export const SavedView = z.object({
 	id,
 	view: z.string(),
 	name: z.string(),
 	search: z.record(z.string(), z.string()),
+	shared: z.boolean().describe("Whether everybody who reads the view may use it"),
+	sharedBy: z
+		.string()
+		.nullable()
+		.describe("Who shares it, where that is somebody else; null: it is one's own"),
 	version,
 	createdAt: instant,
 	updatedAt: instant,
@@ -35,5 +43,6 @@ export const NewSavedView = z.strictObject({
 	view: savedViewOf,
 	name: requiredText(200, "Give the view a name"),
 	search,
+	shared: z.boolean().default(false),
 });
 export type NewSavedView = z.infer<typeof NewSavedView>;

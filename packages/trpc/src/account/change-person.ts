@@ -4,6 +4,7 @@ import { person } from "@throughline/db/schema";
 import type { PersonChange, PersonEntry } from "@throughline/domain/account";
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import { CodedError } from "../error.ts";
+import { lockRows } from "../lock-rows.ts";
 import type { Writer } from "../writer.ts";
 import { endSessions, revokeTokens } from "./end-access.ts";
 import { people } from "./entity.ts";
@@ -31,6 +32,22 @@ export async function changePerson(
 		await revokeTokens(tx, id);
 	}
 	return personEntry(after);
+}
+
+/** Changes several people, each as `changePerson` does and with its refusals. Answers them in the given order. */
+export async function changePeople(
+	call: { db: Transaction; write: Writer },
+	changes: readonly (PersonChange & { id: string })[],
+): Promise<PersonEntry[]> {
+	await lockAdmins(call.db);
+	await lockRows(call.db, people, changes);
+	// Who becomes an Admin does so before others step down.
+	const inOrder = changes.toSorted(
+		(one, other) => Number(other.role === "Admin") - Number(one.role === "Admin"),
+	);
+	const after = new Map<string, PersonEntry>();
+	for (const change of inOrder) after.set(change.id, await changePerson(call, change));
+	return changes.flatMap(({ id }) => after.get(id) ?? []);
 }
 
 /**

@@ -1,10 +1,10 @@
 import { person } from "@throughline/db/schema";
-import { AccessEnd, PersonChange } from "@throughline/domain/account";
+import { AccessEnd, PersonChange, PersonChanges } from "@throughline/domain/account";
 import { changeOf, id } from "@throughline/domain/shape";
 import { asc, eq } from "drizzle-orm";
 import { CodedError } from "../error.ts";
 import { managesAccess, reads, router } from "../procedure.ts";
-import { changePerson } from "./change-person.ts";
+import { changePeople, changePerson } from "./change-person.ts";
 import { endAccess } from "./end-access.ts";
 import { personEntry } from "./person-entry.ts";
 
@@ -24,6 +24,11 @@ export const peopleRouter = router({
 	change: managesAccess("administer")
 		.input(PersonChange.safeExtend({ id }))
 		.mutation(({ ctx, input }) => changePerson(ctx, input)),
+
+	/** The same for several, all or none. */
+	changeMany: managesAccess("administer")
+		.input(PersonChanges)
+		.mutation(({ ctx, input: { changes } }) => changePeople(ctx, changes)),
 
 	disable: managesAccess("administer")
 		.input(Target)

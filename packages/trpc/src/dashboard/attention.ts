@@ -51,10 +51,11 @@ async function namesOf(db: Executor, ids: readonly string[]): Promise<Map<string
 
 /** Those that are overdue, and of the others that have an end to come those that slip. */
 async function lateTasks(db: Executor, programId: string, today: string) {
-	const { id, name, ownerId, version, status, startDate, endDate, progress } = getTableColumns(task);
+	const { id, name, ownerId, version, status, startDate, endDate, progress, milestone } =
+		getTableColumns(task);
 	const first = (condition: SQL | undefined) =>
 		db
-			.select({ id, name, ownerId, version, status, startDate, endDate, progress })
+			.select({ id, name, ownerId, version, status, startDate, endDate, progress, milestone })
 			.from(task)
 			.where(and(eq(task.programId, programId), isOpen, condition))
 			// By the index of open tasks: it is looked at from its beginning until enough are found.

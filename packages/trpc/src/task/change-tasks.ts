@@ -9,12 +9,13 @@ import { noSuch } from "../find.ts";
 import { isOneOf } from "../lock-rows.ts";
 import { requireContribution } from "../resource/contribution.ts";
 import type { Writer } from "../writer.ts";
+import { carryLinks, linksOfMovers, whileLinksMove } from "./carry-links.ts";
 import { changesDates, lockProgramsOf, pushedBy } from "./cascade.ts";
 import { checkParents } from "./check-parents.ts";
 import { checkReferences } from "./check-references.ts";
 import { tasks } from "./entity.ts";
 import { handDownLinks } from "./hand-down-links.ts";
-import { leaveLinks } from "./remove-links.ts";
+import { removeLinks } from "./remove-links.ts";
 import { changesSummaries, refuseComputed, type SummaryRow } from "./summary.ts";
 
 type Change = TaskChange & { id: string };
@@ -23,7 +24,7 @@ type Row = typeof task.$inferSelect;
 type Options = {
 	/** Whether new dates push what depends on them. */
 	cascade: boolean;
-	/** Whether a task that goes to another program leaves its dependencies behind; refused where it has some otherwise. */
+	/** Whether a task that goes to another program leaves its dependencies on tasks that stay behind; refused otherwise. */
 	unlink?: boolean;
 	/** Where the n-th change's fields stand in the input; by their names alone unless said. */
 	path?: (place: number, field: string) => string;
@@ -31,7 +32,8 @@ type Options = {
 
 /**
  * Changes several tasks, all or none, with what follows from each status, progress and date. A task that goes to another
- * program leaves its workstream and the task of which it was a part unless it is given others there. A Contributor reports on own tasks only.
+ * program leaves its workstream and the task of which it was a part unless it is given others there; links between tasks
+ * that go together go along. A Contributor reports on own tasks only.
  * Throws NOT_FOUND, CONFLICT for a stale version, FIELD_FORBIDDEN, NOT_YOURS, SUMMARY_TASK or INVALID_INPUT.
  */
 export async function changeTasks(
@@ -46,24 +48,29 @@ export async function changeTasks(
 		return { kind: "task" as const, change, owners: [current.get(change.id)?.ownerId ?? null] };
 	});
 	await requireContribution(ctx, contributions, path);
-	const moves = ({ id, programId }: Change) =>
-		programId !== undefined && programId !== current.get(id)?.programId;
+	const moves = new Map(
+		changes.flatMap(({ id, programId }) =>
+			programId === undefined || programId === current.get(id)?.programId ? [] : [[id, programId]],
+		),
+	);
 	const whole = changes.map((change) => {
 		const agreed = withCompletion(change, current.get(change.id) ?? null);
-		if (!moves(change)) return agreed;
+		if (!moves.has(change.id)) return agreed;
 		return { ...agreed, workstreamId: change.workstreamId ?? null, parentId: change.parentId ?? null };
 	});
 	for (const [place, change] of whole.entries()) {
 		const before = current.get(change.id);
 		if (before?.summary) refuseComputed(before, change, (field) => path(place, field));
 	}
-	if (unlink) {
-		const movers = changes.filter(moves).map(({ id }) => id);
-		await leaveLinks(ctx, movers);
-	}
+	const links = await linksOfMovers(ctx.db, moves);
+	if (unlink && links.left.length > 0) await removeLinks(ctx, links.left);
+	const stuck = new Set(
+		unlink ? [] : links.left.flatMap(({ predecessorId, successorId }) => [predecessorId, successorId]),
+	);
 	const references = whole.map(({ id, programId, workstreamId, ownerId }) => {
 		const from = current.get(id)?.programId ?? "";
-		return { id, from, programId: programId ?? from, workstreamId, ownerId };
+		const leavesLinks = moves.has(id) && stuck.has(id);
+		return { from, programId: programId ?? from, workstreamId, ownerId, leavesLinks };
 	});
 	await checkReferences(ctx.db, references, path);
 	const placements = whole.map(({ id, programId, parentId }) => {
@@ -71,14 +78,24 @@ export async function changeTasks(
 	});
 	await checkParents(ctx.db, placements, path);
 	const pushed = moving.length > 0 ? await pushedBy(ctx.db, moving) : [];
-	const rows = await ctx.write.updateMany(
-		tasks,
-		[
-			...whole.map(({ id, version, ...change }) => ({ target: { id, version }, change })),
-			...pushed.map(({ id, ...change }) => ({ target: { id, version: "any" as const }, change })),
-		],
-		(row, place) => taskIssues(row).map((issue) => ({ ...issue, path: path(place, issue.path) })),
-	);
+	const update = () =>
+		ctx.write.updateMany(
+			tasks,
+			[
+				...whole.map(({ id, version, ...change }) => ({ target: { id, version }, change })),
+				...pushed.map(({ id, ...change }) => ({ target: { id, version: "any" as const }, change })),
+			],
+			(row, place) => taskIssues(row).map((issue) => ({ ...issue, path: path(place, issue.path) })),
+		);
+	const rows =
+		links.along.length === 0
+			? await update()
+			: await whileLinksMove(ctx.db, async () => {
+					const updated = await update();
+					const moved = updated.map(({ after }) => after);
+					await carryLinks(ctx.write, links.along, moved);
+					return updated;
+				});
 	await handDownLinks(ctx, placements, path);
 	const after = rows.map((row) => row.after);
 	return {

@@ -1,7 +1,7 @@
 import type { Executor } from "@throughline/db/connect";
-import { program, resource, taskDependency, workstream } from "@throughline/db/schema";
+import { program, resource, workstream } from "@throughline/db/schema";
 import type { Issue } from "@throughline/domain/shape";
-import { inArray, or } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { invalidInput } from "../error.ts";
 import { goneSentence } from "../find.ts";
 import { programs } from "../program/entity.ts";
@@ -9,18 +9,18 @@ import { resources } from "../resource/entity.ts";
 
 /** What a task is to refer to. A field left out stays as it is. */
 export type References = {
-	/** The task itself, where it exists already. */
-	id?: string;
 	/** Where it is now; none for a new one. */
 	from?: string;
 	programId: string;
 	workstreamId?: string | null | undefined;
 	ownerId?: string | null | undefined;
+	/** Whether it leaves a program in which it is linked with tasks that do not go along. */
+	leavesLinks?: boolean;
 };
 
 /**
  * Throws INVALID_INPUT, with the fields named, unless every owner exists, every workstream is one of the task's
- * program, and no task leaves a program in which it is linked with others. `path` says where the n-th task's fields
+ * program, and no task leaves a program in which others that stay are linked with it. `path` says where the n-th task's fields
  * stand in the input.
  */
 export async function checkReferences(
@@ -29,14 +29,13 @@ export async function checkReferences(
 	path: (place: number, field: string) => string = (_, field) => field,
 ): Promise<void> {
 	const movers = tasks.filter(({ from, programId }) => from !== undefined && from !== programId);
-	const [owners, programOf, targets, linked] = await Promise.all([
+	const [owners, programOf, targets] = await Promise.all([
 		known(db, resource, given(tasks.map(({ ownerId }) => ownerId))),
 		programsOfWorkstreams(db, given(tasks.map(({ workstreamId }) => workstreamId))),
 		known(db, program, given(movers.map(({ programId }) => programId))),
-		linkedTasks(db, given(movers.map(({ id }) => id))),
 	]);
 	const issues = tasks.flatMap((task, place): Issue[] => {
-		const { id = "", from = task.programId, programId, workstreamId, ownerId } = task;
+		const { from = task.programId, programId, workstreamId, ownerId, leavesLinks = false } = task;
 		const refused: [string, string | false][] = [
 			["ownerId", ownerId != null && !owners.has(ownerId) && goneSentence(resources)],
 			[
@@ -44,7 +43,7 @@ export async function checkReferences(
 				workstreamId != null && programOf.get(workstreamId) !== programId && foreignWorkstream,
 			],
 			["programId", from !== programId && !targets.has(programId) && goneSentence(programs)],
-			["programId", from !== programId && linked.has(id) && stillLinked],
+			["programId", leavesLinks && stillLinked],
 		];
 		return refused.flatMap(([field, message]) => (message ? [{ path: path(place, field), message }] : []));
 	});
@@ -52,7 +51,7 @@ export async function checkReferences(
 }
 
 const foreignWorkstream = "This workstream is not one of the task's program";
-const stillLinked = "Remove the task's dependencies first: they link it with tasks of its program";
+const stillLinked = "Remove the task's dependencies first: they link it with tasks that stay in its program";
 
 function given(ids: (string | null | undefined)[]): string[] {
 	return [...new Set(ids)].filter((id) => id != null);
@@ -75,13 +74,4 @@ async function programsOfWorkstreams(db: Executor, ids: string[]): Promise<Map<s
 		.from(workstream)
 		.where(inArray(workstream.id, ids));
 	return new Map(rows.map(({ id, programId }) => [id, programId]));
-}
-
-async function linkedTasks(db: Executor, ids: string[]): Promise<Set<string>> {
-	if (ids.length === 0) return new Set();
-	const rows = await db
-		.select({ one: taskDependency.predecessorId, other: taskDependency.successorId })
-		.from(taskDependency)
-		.where(or(inArray(taskDependency.predecessorId, ids), inArray(taskDependency.successorId, ids)));
-	return new Set(rows.flatMap(({ one, other }) => [one, other]));
 }

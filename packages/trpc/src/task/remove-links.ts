@@ -20,13 +20,3 @@ export async function removeLinks({ db, write }: Call, targets: readonly Target[
 	const dependencies = dependenciesAmong(new Map(ends.map((end) => [end.id, end.name])));
 	return await write.removeMany(dependencies, targets);
 }
-
-/** Deletes the dependencies of tasks that leave their program: links join tasks of one program. */
-export async function leaveLinks(call: Call, taskIds: readonly string[]): Promise<void> {
-	const { id, predecessorId, successorId } = taskDependency;
-	const links = await call.db
-		.select({ id })
-		.from(taskDependency)
-		.where(or(isOneOf(predecessorId, taskIds), isOneOf(successorId, taskIds)));
-	if (links.length > 0) await removeLinks(call, links);
-}

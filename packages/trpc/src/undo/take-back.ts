@@ -1,6 +1,7 @@
 import { auditEntry } from "@throughline/db/schema";
 import { and, asc, eq } from "drizzle-orm";
 import { CodedError } from "../error.ts";
+import { whileLinksMove } from "../task/carry-links.ts";
 import { afterwards } from "./afterwards.ts";
 import { requireContributed } from "./contributed.ts";
 import { isDerived } from "./derived.ts";
@@ -43,7 +44,11 @@ async function reverseAll(
 	await requireContributed(ctx, lines);
 	const isAdded = ({ action }: Line) => didOf(action) === "added";
 	const others = lines.filter((line) => !isAdded(line));
-	for (const step of stepsOf(others, lines)) await reverse(ctx, step, requestId);
+	const reverseOthers = async () => {
+		for (const step of stepsOf(others, lines)) await reverse(ctx, step, requestId);
+	};
+	if (others.some(changesProgram)) await whileLinksMove(ctx.db, reverseOthers);
+	else await reverseOthers();
 	// From the first to the last: what hangs on something goes to the trash with it, as one.
 	const added = lines.filter(isAdded).toReversed();
 	for (const step of stepsOf(added, lines)) await reverse(ctx, step, requestId);
@@ -56,6 +61,10 @@ async function reverseAll(
 		programId: null,
 	});
 }
+
+/** Whether a link was carried to another program, with its tasks. */
+const changesProgram = ({ objectType, before }: Line) =>
+	objectType === "dependency" && before?.programId !== undefined;
 
 /** In their order. */
 function linesOf({ db, person }: Call, requestId: string): Promise<Line[]> {

@@ -380,6 +380,24 @@ describe("saved views", () => {
 		expect(await viewer().savedView.list({ view: "timeline" })).toEqual([]);
 	});
 
+	it("of the portfolio are shared by who may write, used by everybody, and changed by their owner alone", async () => {
+		const offTrack = { view: "portfolio", name: "Off track", search: { group: "health" }, shared: true };
+		const saved = await editor().savedView.save(offTrack);
+		expect(saved).toMatchObject({ ...offTrack, sharedBy: null });
+		const [seen] = await viewer().savedView.list({ view: "portfolio" });
+		expect(seen).toMatchObject({ id: saved.id, shared: true, sharedBy: expect.stringMatching(/./) });
+		expect(await refusalOf(viewer().savedView.remove({ id: saved.id }))).toMatchObject(notFound);
+		expect(await refusalOf(viewer().savedView.save(offTrack))).toMatchObject({ code: "FORBIDDEN" });
+		expect(await refusalOf(editor().savedView.save({ ...late, shared: true }))).toMatchObject({
+			issues: [{ path: "shared", message: "Views are shared of the portfolio" }],
+		});
+		const { shared: _, ...own } = offTrack;
+		await viewer().savedView.save(own);
+		expect(await viewer().savedView.list({ view: "portfolio" })).toHaveLength(2);
+		await editor().savedView.save(own);
+		expect(await viewer().savedView.list({ view: "portfolio" })).toMatchObject([{ sharedBy: null }]);
+	});
+
 	it("are refused without a name, and beyond a hundred in a view", async () => {
 		expect(await refusalOf(editor().savedView.save({ ...late, name: " " }))).toMatchObject({
 			issues: [{ path: "name", message: "Give the view a name" }],

@@ -199,7 +199,7 @@ describe("moving a task to another program", () => {
 		}
 	});
 
-	it("leaves its dependencies behind where the caller says so, and one undo brings all of it back", async () => {
+	it("keeps links to what goes along, leaves others behind where the caller says so, and one undo brings all of it back", async () => {
 		const [from, to] = [await programCalled("Quay"), await programCalled("Yard")];
 		const { id: workstreamId } = await editor().workstream.create({ programId: from, name: "Cranes" });
 		const summary = await plan({ programId: from, name: "Works" });
@@ -207,7 +207,11 @@ describe("moving a task to another program", () => {
 			await plan({ programId: from, workstreamId, parentId: summary.id, name: "Survey" }),
 			await plan({ programId: from, workstreamId, name: "Dig" }),
 		];
-		const link = await editor().dependency.create({ predecessorId: one.id, successorId: other.id });
+		const stays = await plan({ programId: from, name: "Permit" });
+		const link = await editor().dependency.create({
+			...{ predecessorId: one.id, successorId: other.id, kind: "SS", lagDays: 2 },
+		});
+		const left = await editor().dependency.create({ predecessorId: stays.id, successorId: one.id });
 		const requestId = "move-two-tasks";
 		await world.as("Editor", { requestId }).task.updateMany({
 			changes: [one, other].map(({ id }) => ({ id, version: 1, programId: to })),
@@ -222,6 +226,9 @@ describe("moving a task to another program", () => {
 			["Dig", null, null],
 		]);
 		expect(await viewer().dependency.list({ programId: from })).toEqual([]);
+		expect(await viewer().dependency.list({ programId: to })).toMatchObject([
+			{ id: link.id, predecessorId: one.id, successorId: other.id, kind: "SS", lagDays: 2 },
+		]);
 
 		await world.as("Editor", { requestId: "move-back" }).undo.takeBack({ id: requestId });
 		expect(await standing(to)).toEqual([]);
@@ -229,8 +236,26 @@ describe("moving a task to another program", () => {
 			["Works", null, null],
 			["Survey", workstreamId, summary.id],
 			["Dig", workstreamId, null],
+			["Permit", null, null],
 		]);
-		expect(await viewer().dependency.list({ programId: from })).toMatchObject([{ id: link.id }]);
+		const ids = (await viewer().dependency.list({ programId: from })).map(({ id }) => id);
+		expect(ids.sort()).toEqual([link.id, left.id].sort());
+		expect(await viewer().dependency.list({ programId: to })).toEqual([]);
+	});
+
+	it("needs no word of the caller where all that is linked goes along", async () => {
+		const to = await programCalled("Dock");
+		const [one, other] = [await plan({ name: "Frame" }), await plan({ name: "Paint" })];
+		await editor().dependency.create({ predecessorId: one.id, successorId: other.id });
+		const changes = [one, other].map(({ id }) => ({ id, version: 1, programId: to }));
+		const elsewhere = await programCalled("Basin");
+		const [first, second] = changes;
+		const apart = [first, second && { ...second, programId: elsewhere }].filter((each) => each !== undefined);
+		expect(await refusalOf(editor().updateMany({ changes: apart }))).toMatchObject({
+			issues: [{ path: "changes.0.programId" }, { path: "changes.1.programId" }],
+		});
+		await editor().updateMany({ changes });
+		expect(await viewer().dependency.list({ programId: to })).toHaveLength(1);
 	});
 });
 

@@ -1,6 +1,7 @@
 import { AxisBottom } from "@visx/axis";
 import { scaleLinear, scaleSqrt } from "@visx/scale";
-import { fitted, textWidth, ValueAxis, valueTicks } from "./axes.tsx";
+import { ValueAxis, valueTicks } from "./axes.tsx";
+import { type Circle, placeLabels } from "./bubble-labels.ts";
 import { ChartFrame, type ChartFrameProps } from "./chart-frame.tsx";
 import { ChartPlot, Drawing, usePlotWidth } from "./chart-plot.tsx";
 import { ChartTooltip } from "./chart-tooltip.tsx";
@@ -40,7 +41,8 @@ export type BubbleChartProps = ChartFrameProps & {
 
 /** Px. */
 const [smallest, largest] = [5, 34];
-const labelGap = 4;
+/** Below the name of the axis. */
+const labelsFrom = 14;
 /** Beyond so many, names would cover bubbles: they are read by pointer, keyboard or table. */
 const namedAtMost = 24;
 
@@ -95,6 +97,13 @@ export function BubbleChart({
 		r: radius(bubble.size),
 		colour: colours.get(bubble.group) ?? "var(--ink-muted)",
 	}));
+	const labels =
+		places.length > namedAtMost
+			? []
+			: placeLabels(
+					places.map(({ bubble, ...circle }) => ({ ...circle, label: bubble.label })),
+					{ left, right: width, top: labelsFrom, floor },
+				);
 	const { cursor, handlers } = useChartCursor(places.length, (px, py) => nearest(places, px, py));
 	const here = cursor ? places[cursor.index] : undefined;
 	const open = here && onOpen && (() => onOpen(here.bubble.id));
@@ -156,17 +165,20 @@ export function BubbleChart({
 							strokeWidth={here?.bubble.id === bubble.id ? 2.5 : 1.25}
 						/>
 					))}
-					{namedPlaces(places, { left, right: width, floor }).map(({ bubble, text, labelX, labelY }) => (
-						<text
-							key={bubble.id}
-							x={labelX}
-							y={labelY}
-							textAnchor="middle"
-							className="pointer-events-none fill-ink text-[0.6875rem] font-medium"
-						>
-							{text}
-						</text>
-					))}
+					{labels.map(
+						(label, index) =>
+							label && (
+								<text
+									key={places[index]?.bubble.id}
+									x={label.x}
+									y={label.y}
+									textAnchor="middle"
+									className="pointer-events-none fill-ink text-[0.6875rem] font-medium"
+								>
+									{label.text}
+								</text>
+							),
+					)}
 				</Drawing>
 				<ChartTooltip
 					x={here?.cx ?? 0}
@@ -203,35 +215,11 @@ function highest(bubbles: readonly Bubble[], figure: "x" | "y" | "size"): number
 	return most(bubbles.map((bubble) => bubble[figure]));
 }
 
-type Place = { bubble: Bubble; cx: number; cy: number; r: number; colour: string };
+type Place = Circle & { bubble: Bubble; colour: string };
 
 /** The bubble under the pointer, the topmost first; none where there is none within reach. */
 function nearest(places: readonly Place[], px: number, py: number): number | null {
 	const reach = 6;
 	const index = places.findLastIndex(({ cx, cy, r }) => Math.hypot(cx - px, cy - py) <= r + reach);
 	return index < 0 ? null : index;
-}
-
-/** The names that find room above or below their bubbles without touching another or leaving the plot; its bounds in px. */
-function namedPlaces(
-	places: readonly Place[],
-	{ left, right, floor }: { left: number; right: number; floor: number },
-) {
-	const taken: { left: number; right: number; y: number }[] = [];
-	if (places.length > namedAtMost) return [];
-	return places.flatMap(({ bubble, cx, cy, r }) => {
-		const text = fitted(bubble.label, 130);
-		const half = textWidth(text) / 2.3;
-		const labelX = Math.min(Math.max(cx, left + half), right - half);
-		for (const labelY of [cy - r - labelGap, cy + r + 10 + labelGap]) {
-			const box = { left: labelX - half, right: labelX + half, y: labelY };
-			const free = taken.every(
-				(other) => Math.abs(other.y - box.y) > 13 || other.right < box.left || box.right < other.left,
-			);
-			if (!free || labelY < 22 || labelY > floor - 3) continue;
-			taken.push(box);
-			return [{ bubble, text, labelX, labelY }];
-		}
-		return [];
-	});
 }

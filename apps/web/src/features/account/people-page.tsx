@@ -9,6 +9,7 @@ import { useMemo } from "react";
 import { trpc } from "../../api/client.ts";
 import { useUser } from "../../api/session/user.ts";
 import { QueryFailure } from "../../workspace/failure/query-failure.tsx";
+import { BulkPeople } from "./bulk-people.tsx";
 import { PersonMenu } from "./person-menu.tsx";
 import { memberOf, TeamMember } from "./team-member.tsx";
 import { useChangePerson } from "./use-change-person.ts";
@@ -88,9 +89,11 @@ export function PeoplePage() {
 				// As the names are read: the first names come first.
 				defaultSort={{ id: "name", desc: false }}
 				loading={people.isPending}
+				bulkActions={(chosen, clear) => <BulkPeople people={chosen} onDone={clear} />}
 				rowActions={(person) => <PersonMenu person={person} isSelf={person.id === user?.id} />}
 				empty={<EmptyState compact message="Nobody is known yet." />}
 				maxHeight="48vh"
+				className="[&_td:nth-child(n+2)]:px-2 [&_th:nth-child(n+2)]:px-2"
 			/>
 		</div>
 	);

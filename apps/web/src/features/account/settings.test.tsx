@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { PersonEntry } from "@throughline/domain/account";
 import { expect, test } from "vitest";
-import { Refusal, serve } from "../../../tests/fake-server.ts";
+import { personOf, Refusal, serve } from "../../../tests/fake-server.ts";
 import { sent } from "../../../tests/pages/programs-page.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 
@@ -66,7 +66,7 @@ test("People stand in the order in which their names are read", async () => {
 		within(table)
 			.getAllByRole("row")
 			.slice(1)
-			.map((row) => row.querySelector("td")?.textContent);
+			.map((row) => row.querySelector("td:nth-child(2)")?.textContent);
 	await waitFor(() => expect(names()).toEqual(["Ada Lovelace", "Marie Curie", "Zora Abel"]));
 });
 
@@ -93,6 +93,26 @@ test("An Admin sees who is in the team, and adds who is not, with the name and a
 		]),
 	);
 	expect(await screen.findByText("Team member added")).toBeDefined();
+});
+
+test("An Admin disables several people in one call, but not oneself, after one question", async () => {
+	const [ada, marie] = [person("Ada", "Lovelace"), person("Marie", "Curie")];
+	const { calls } = serve("Admin", {
+		"program.list": () => [],
+		"account.people.list": () => [ada, marie, { ...ada, ...personOf("Admin") }],
+		"account.people.changeMany": () => [],
+		"resource.list": () => [],
+	});
+	await openSettings("people");
+	const user = userEvent.setup();
+	await user.click(await screen.findByRole("checkbox", { name: "Select all rows" }));
+	await user.click(await screen.findByRole("button", { name: "Disable" }));
+	const question = within(await screen.findByRole("alertdialog", { name: "Disable 2 people?" }));
+	await user.click(question.getByRole("button", { name: "Disable 2 people" }));
+	expect(await screen.findByText("2 people signed out and disabled")).toBeDefined();
+	expect(sent(calls, "account.people.changeMany")).toEqual([
+		{ changes: [ada, marie].map(({ id, version }) => ({ id, version, disabled: true })) },
+	]);
 });
 
 test("An Admin links an account to a team member who has none, the one of the same name first, or makes a new one", async () => {

@@ -1,17 +1,20 @@
 import { day } from "@throughline/domain/shape";
 import { dateIssues } from "@throughline/domain/task";
 import { DateField } from "@throughline/ui/date-field";
-import { useState } from "react";
+import { useDraftPlace } from "../../forms/kept-draft.ts";
+import { TypedBefore } from "../../forms/typed-before.tsx";
+import { useKeptText } from "../../forms/use-kept-text.ts";
 import { focusFirst, InlineForm } from "./inline-form.tsx";
 import type { OwnTask } from "./task-controls.tsx";
 import { useWork } from "./use-work-changes.ts";
 
 type DateFormProps = { task: OwnTask; onClose: () => void };
 
-/** Takes the day by which a task is to be done. */
+/** Takes the day by which a task is to be done. What is typed outlives a lost connection and a reload. */
 export function DateForm({ task, onClose }: DateFormProps) {
-	const { changeTask } = useWork();
-	const [text, setText] = useState(task.dueDate ?? "");
+	const { changeTasks } = useWork();
+	const place = useDraftPlace(`my-work/date/${task.id}`);
+	const { text, type, restored, forget } = useKeptText(place, task.dueDate ?? "");
 	const endDate = text.trim() || null;
 	return (
 		<InlineForm
@@ -19,22 +22,26 @@ export function DateForm({ task, onClose }: DateFormProps) {
 			verb="Save date"
 			problem={() => dateProblem(task, endDate)}
 			save={() =>
-				changeTask(task, { endDate }, { done: "Date changed", failed: "Failed to change the date" })
+				changeTasks([task], { endDate }, { done: "Date changed", failed: "Failed to change the date" })
 			}
-			onClose={onClose}
+			onClose={() => {
+				forget();
+				onClose();
+			}}
 		>
 			<DateField
 				aria-label={task.milestone ? "Date" : "End date"}
 				value={text}
-				onValueChange={setText}
+				onValueChange={type}
 				ref={focusFirst}
 				className="sm:w-50"
 			/>
+			{restored && <TypedBefore />}
 		</InlineForm>
 	);
 }
 
-function dateProblem({ startDate, milestone }: OwnTask, endDate: string | null): string | null {
+export function dateProblem({ startDate, milestone }: OwnTask, endDate: string | null): string | null {
 	const read = day.nullable().safeParse(endDate);
 	if (!read.success) return read.error.issues[0]?.message ?? "Enter a date";
 	return dateIssues({ startDate: milestone ? endDate : startDate, endDate, milestone })[0]?.message ?? null;

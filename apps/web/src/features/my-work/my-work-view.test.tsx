@@ -280,6 +280,50 @@ describe("My work", () => {
 		expect(await screen.findByText("Dredge · 1 dependent task moved")).toBeDefined();
 	});
 
+	test("changes several own tasks in one call, and those alone", async () => {
+		const moor = { ...dredge, id: idOf(17), title: "Moor", version: 4 } satisfies MyWorkItem;
+		const { user, calls } = await open({
+			work: { items: [dredge, moor, survey, depth] },
+			procedures: { "task.updateMany": () => ({ tasks: [taskOf(11), taskOf(17)], moved: [] }) },
+		});
+		await user.click(await screen.findByRole("checkbox", { name: "Select Dredge" }));
+		expect(screen.queryByRole("checkbox", { name: /^Select (Survey|Depth)/ })).toBeNull();
+		await user.click(await screen.findByRole("button", { name: "Select all" }));
+		expect(screen.getByText("2 selected")).toBeDefined();
+		expect(screen.queryByRole("button", { name: "Set date" })).toBeNull();
+		await user.click(screen.getByRole("button", { name: "Set progress" }));
+		await user.click(await screen.findByRole("menuitem", { name: "50%" }));
+		expect(await screen.findByText("Progress of 2 tasks changed to 50%")).toBeDefined();
+		expect(calls.filter(({ path }) => path === "task.updateMany").map(({ input }) => input)).toEqual([
+			{
+				changes: [
+					{ id: dredge.id, version: 1, progress: 50 },
+					{ id: moor.id, version: 4, progress: 50 },
+				],
+			},
+		]);
+	});
+
+	test("gives several tasks one day, and names the one that it does not fit", async () => {
+		const startDate = addDays(today, 5);
+		const moor = { ...dredge, id: idOf(17), title: "Moor", startDate } satisfies MyWorkItem;
+		const { user, calls } = await open({ role: "Editor", work: { items: [dredge, moor] } });
+		for (const name of ["Dredge", "Moor"])
+			await user.click(await screen.findByRole("checkbox", { name: `Select ${name}` }));
+		await user.click(await screen.findByRole("button", { name: "Set date" }));
+		const form = within(await screen.findByRole("dialog", { name: "Set date" }));
+		await user.type(form.getByRole("textbox", { name: "End date" }), `${addDays(today, 3)}{Enter}`);
+		expect(form.getByText(/^Moor: /)).toBeDefined();
+		await user.clear(form.getByRole("textbox", { name: "End date" }));
+		await user.type(form.getByRole("textbox", { name: "End date" }), `${addDays(today, 6)}{Enter}`);
+		await waitFor(() =>
+			expect(calls.find(({ path }) => path === "task.updateMany")?.input).toEqual({
+				changes: [dredge, moor].map(({ id }) => ({ id, version: 1, endDate: addDays(today, 6) })),
+				cascade: true,
+			}),
+		);
+	});
+
 	test("takes a measurement, in words that are no number not", async () => {
 		const { user, calls, state } = await open({
 			work: { items: [depth] },

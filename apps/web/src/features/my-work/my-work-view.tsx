@@ -1,4 +1,4 @@
-import type { MyWork } from "@throughline/domain/my-work";
+import type { MyWork, MyWorkItem } from "@throughline/domain/my-work";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { listSheet, useSheet } from "@throughline/ui/sheets";
@@ -6,12 +6,14 @@ import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { CircleCheck, Inbox } from "lucide-react";
 import { Suspense, useEffect, useMemo } from "react";
 import { trpc } from "../../api/client.ts";
+import { useAllowed } from "../../api/session/user.ts";
 import { useObservable } from "../../browser/observable-value.ts";
 import { useNow } from "../../browser/use-now.ts";
 import { formatCount } from "../../format/count.ts";
 import { dayOf } from "../../format/date.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { lazyPart } from "../../workspace/lazy-part.ts";
+import { useSelection } from "../../workspace/list/use-selection.ts";
 import { PrintedHead } from "../../workspace/program/printed-head.tsx";
 import { preloadForms } from "./lazy-forms.ts";
 import { NobodyLinked, NotLinked } from "./not-linked.tsx";
@@ -24,6 +26,8 @@ const MemberAbsences = lazyPart(
 	() => import("../../workspace/absence/member-absences.tsx"),
 	"MemberAbsences",
 );
+
+const WorkSelection = lazyPart(() => import("./work-selection.tsx"), "WorkSelection");
 
 /** What the reader has to do over all programs, by day. */
 export function MyWorkView() {
@@ -62,6 +66,8 @@ function WorkList({ work }: { work: MyWork }) {
 	const today = dayOf(useNow());
 	const items = useMemo(() => withPending(work.items, pending), [work.items, pending]);
 	const groups = useMemo(() => groupByDue(items, today), [items, today]);
+	const tasks = useReportedTasks(items);
+	const selection = useSelection(tasks);
 	useSheet(() =>
 		listSheet(
 			"My work",
@@ -82,6 +88,15 @@ function WorkList({ work }: { work: MyWork }) {
 	return (
 		<WorkActionsContext value={actions}>
 			{work.member === null && <NotLinked />}
+			{selection.selected.length > 0 && (
+				<Suspense fallback={null}>
+					<WorkSelection
+						tasks={selection.selected}
+						onSelectAll={selection.selectAll}
+						onClear={selection.clear}
+					/>
+				</Suspense>
+			)}
 			{groups.map(({ group, items }) => (
 				<section key={group} aria-label={group}>
 					<h2 className="mb-2 flex items-baseline gap-2 text-body font-semibold text-ink-strong">
@@ -90,7 +105,15 @@ function WorkList({ work }: { work: MyWork }) {
 					</h2>
 					<ul className="space-y-2.5">
 						{items.map((item) => (
-							<WorkItem key={keyOf(item)} item={item} overdue={group === "Overdue"} />
+							<WorkItem
+								key={keyOf(item)}
+								item={item}
+								overdue={group === "Overdue"}
+								selected={selection.isSelected(item.id)}
+								onSelect={
+									tasks.some(({ id }) => id === item.id) ? () => selection.toggle(item.id) : undefined
+								}
+							/>
 						))}
 					</ul>
 				</section>
@@ -102,6 +125,18 @@ function WorkList({ work }: { work: MyWork }) {
 			)}
 		</WorkActionsContext>
 	);
+}
+
+/** What can be reported on together; a single one has its own controls. */
+function useReportedTasks(items: readonly MyWorkItem[]) {
+	const mayWrite = useAllowed("write");
+	const mayReport = useAllowed("contribute");
+	return useMemo(() => {
+		const tasks = mayReport
+			? items.filter((item) => item.kind === "task").filter(({ owned }) => mayWrite || owned)
+			: [];
+		return tasks.length > 1 ? tasks : [];
+	}, [items, mayWrite, mayReport]);
 }
 
 function Nothing({ work: { member, hasHadWork } }: { work: MyWork }) {

@@ -85,7 +85,7 @@ export function TaskControls({ task }: { task: OwnTask }) {
 }
 
 function StatusSelect({ task }: { task: OwnTask }) {
-	const { changeTask } = useWork();
+	const { changeTasks } = useWork();
 	const { status } = task;
 	const known: readonly string[] = taskStatuses;
 	return (
@@ -94,8 +94,8 @@ function StatusSelect({ task }: { task: OwnTask }) {
 			value={status}
 			options={known.includes(status) ? known : [...known, status]}
 			onValueChange={(status) =>
-				void changeTask(
-					task,
+				void changeTasks(
+					[task],
 					{ status },
 					{ done: `Status changed to ${status}`, failed: "Failed to change status" },
 				)
@@ -105,10 +105,10 @@ function StatusSelect({ task }: { task: OwnTask }) {
 	);
 }
 
-const tens = Array.from({ length: 11 }, (_, ten) => ten * 10);
+export const tens = Array.from({ length: 11 }, (_, ten) => ten * 10);
 
 function ProgressSelect({ task }: { task: OwnTask }) {
-	const { changeTask } = useWork();
+	const { changeTasks } = useWork();
 	const { progress } = task;
 	const steps =
 		progress === null || tens.includes(progress) ? tens : [...tens, progress].sort((a, b) => a - b);
@@ -119,8 +119,8 @@ function ProgressSelect({ task }: { task: OwnTask }) {
 			placeholder="Progress"
 			options={steps.map((step) => ({ value: String(step), label: `${step}%` }))}
 			onValueChange={(chosen) =>
-				void changeTask(
-					task,
+				void changeTasks(
+					[task],
 					{ progress: Number(chosen) },
 					{ done: `Progress changed to ${chosen}%`, failed: "Failed to change progress" },
 				)
@@ -134,7 +134,7 @@ type FormProps = { task: OwnTask; onClose: () => void };
 
 /** `asked`: somebody pressed for it, and types at once. */
 function NoteForm({ task, asked, onClose }: FormProps & { asked: boolean }) {
-	const { changeTask } = useWork();
+	const { changeTasks } = useWork();
 	/** What is typed outlives a lost connection and a reload. */
 	const { text: note, type, forget } = useKeptText(useDraftPlace(`my-work/note/${task.id}`), task.note ?? "");
 	const close = () => {
@@ -146,8 +146,8 @@ function NoteForm({ task, asked, onClose }: FormProps & { asked: boolean }) {
 			label={`Note on ${task.title}`}
 			verb="Save note"
 			save={() =>
-				changeTask(
-					task,
+				changeTasks(
+					[task],
 					{ note: note.trim() || null },
 					{ done: "Note saved", failed: "Failed to save the note" },
 				)

@@ -6,6 +6,7 @@ import { type CallOptions, identified } from "../../api/identified.ts";
 import { whenRefreshed } from "../../api/live/own-writes.ts";
 import { useUser } from "../../api/session/user.ts";
 import { observableValue } from "../../browser/observable-value.ts";
+import { namesInShort } from "../../format/names-in-short.ts";
 import { movedText } from "../../workspace/moved-text.ts";
 import { refusalText } from "../../workspace/undo/refusal.ts";
 import { awaitChange, offerUndo } from "../../workspace/undo/undo.ts";
@@ -20,12 +21,15 @@ export const pendingWork = observableValue<readonly PendingWork[]>([]);
 const answered = new Map<string, number>();
 let last: Promise<unknown> = Promise.resolve();
 
+type ChangedItem = Extract<MyWorkItem, { version: number }> | Of<"measurement">;
+
 type WorkChange = {
-	item: Extract<MyWorkItem, { version: number }> | Of<"measurement">;
-	/** What is shown meanwhile; null: the item is done, and goes. */
+	/** One, or several that change alike. */
+	items: readonly ChangedItem[];
+	/** What is shown meanwhile; null: each is done, and goes. */
 	shown: ChangedFields | null;
-	/** Makes the change; answers the item's version, where it has one. */
-	send: (version: number, options: CallOptions) => Promise<number | undefined>;
+	/** Makes the change; answers the items' versions in their order, where they have any. */
+	send: (versionOf: (item: ChangedItem) => number, options: CallOptions) => Promise<readonly number[]>;
 	/** What came of it besides, once it is made. */
 	besides?: () => string[];
 	/** What happened, and what did not. */
@@ -41,20 +45,29 @@ function change(change: WorkChange): Promise<boolean> {
 	return through;
 }
 
-async function make({ item, shown, send, besides, words, meetsRefusal }: WorkChange): Promise<boolean> {
-	const key = keyOf(item);
-	const entry = { key, fields: shown };
-	pendingWork.set([...pendingWork.get(), entry]);
-	const known = "version" in item ? item.version : 0;
-	const version = () => Math.max(known, answered.get(key) ?? 0);
-	const turn = last.then(() => identified((options) => send(version(), options)));
+async function make({ items, shown, send, besides, words, meetsRefusal }: WorkChange): Promise<boolean> {
+	const entries = items.map((item) => ({ key: keyOf(item), fields: shown }));
+	const own = new Set<PendingWork>(entries);
+	pendingWork.set([...pendingWork.get(), ...entries]);
+	const versionOf = (item: ChangedItem) =>
+		Math.max("version" in item ? item.version : 0, answered.get(keyOf(item)) ?? 0);
+	const turn = last.then(() => identified((options) => send(versionOf, options)));
 	last = turn.catch(() => undefined);
 	try {
 		const { answer, requestId } = await turn;
-		if (answer !== undefined) answered.set(key, answer);
+		for (const [place, { key }] of entries.entries()) {
+			const version = answer[place];
+			if (version !== undefined) answered.set(key, version);
+		}
 		offerUndo({
 			title: words.done,
-			description: [item.title, ...(besides?.() ?? [])].join(" · "),
+			description: [
+				namesInShort(
+					items.map(({ title }) => title),
+					3,
+				),
+				...(besides?.() ?? []),
+			].join(" · "),
 			requestId,
 		});
 		await whenRefreshed();
@@ -64,7 +77,7 @@ async function make({ item, shown, send, besides, words, meetsRefusal }: WorkCha
 			toast({ title: words.failed, description: refusalText(error), variant: "destructive" });
 		return false;
 	} finally {
-		pendingWork.set(pendingWork.get().filter((each) => each !== entry));
+		pendingWork.set(pendingWork.get().filter((each) => !own.has(each)));
 	}
 }
 
@@ -73,27 +86,38 @@ type TaskFields = { status?: string; progress?: number; note?: string | null; en
 /** What a reader changes in the list. Each answers whether the server took it. */
 function actionsOf(personId: string | null) {
 	return {
-		changeTask(item: Of<"task">, { endDate, ...fields }: TaskFields, words: WorkChange["words"]) {
+		/** Tasks change together or not at all. */
+		changeTasks(
+			items: readonly Of<"task">[],
+			{ endDate, ...fields }: TaskFields,
+			words: WorkChange["words"],
+		) {
 			// A milestone has one day.
-			const dates = endDate === undefined ? {} : { endDate, ...(item.milestone && { startDate: endDate }) };
+			const datesOf = ({ milestone }: Of<"task">) =>
+				endDate === undefined ? {} : { endDate, ...(milestone && { startDate: endDate }) };
 			let moved = 0;
 			return change({
-				item,
+				items,
 				besides: () => movedText(moved),
 				shown:
 					fields.status === "Completed"
 						? null
 						: { ...fields, ...(endDate !== undefined && { dueDate: endDate }) },
 				words,
-				send: async (version, options) => {
+				send: async (versionOf, options) => {
 					const input = {
-						changes: [{ id: item.id, version, ...fields, ...dates }],
+						changes: items.map((item) => ({
+							id: item.id,
+							version: versionOf(item),
+							...fields,
+							...datesOf(item),
+						})),
 						// What waits for the task goes along.
 						...(endDate !== undefined && { cascade: true }),
 					};
 					const { tasks, ...changed } = await trpcClient.task.updateMany.mutate(input, options);
 					moved = changed.moved.length;
-					return tasks[0]?.version;
+					return tasks.map(({ version }) => version);
 				},
 			});
 		},
@@ -101,12 +125,12 @@ function actionsOf(personId: string | null) {
 		moveMitigation(item: Of<"mitigation">, status: Of<"mitigation">["status"]) {
 			const { id, riskId } = item;
 			return change({
-				item,
+				items: [item],
 				shown: status === "Done" || status === "Cancelled" ? null : { status },
 				words: { done: `Mitigation moved to ${status}`, failed: "Failed to change the mitigation" },
-				send: async (version, options) => {
+				send: async (versionOf, options) => {
 					const { update } = trpcClient.risk.mitigation;
-					return (await update.mutate({ id, riskId, version, status }, options)).version;
+					return [(await update.mutate({ id, riskId, version: versionOf(item), status }, options)).version];
 				},
 			});
 		},
@@ -120,7 +144,7 @@ function actionsOf(personId: string | null) {
 		) {
 			const kpiId = item.id;
 			return change({
-				item,
+				items: [item],
 				shown: {},
 				words: replaced
 					? { done: "Measurement changed", failed: "Failed to change the measurement" }
@@ -131,7 +155,7 @@ function actionsOf(personId: string | null) {
 						const { id, version } = replaced;
 						await update.mutate({ kpiId, id, version, value: measurement.value }, options);
 					} else await create.mutate({ kpiId, ...measurement }, options);
-					return undefined;
+					return [];
 				},
 				meetsRefusal,
 			});
@@ -140,12 +164,13 @@ function actionsOf(personId: string | null) {
 		approve(item: Of<"expense">) {
 			const { id } = item;
 			return change({
-				item,
+				items: [item],
 				shown: null,
 				words: { done: "Expense approved", failed: "Failed to approve the expense" },
-				send: async (version, options) => {
+				send: async (versionOf, options) => {
 					const { update } = trpcClient.funding.expense;
-					return (await update.mutate({ id, version, approvedById: personId }, options)).version;
+					const change = { id, version: versionOf(item), approvedById: personId };
+					return [(await update.mutate(change, options)).version];
 				},
 			});
 		},

@@ -5,6 +5,7 @@ import { mitigationStatuses } from "@throughline/domain/risk";
 import { moneyFormat } from "@throughline/domain/value/money";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
+import { Checkbox } from "@throughline/ui/checkbox";
 import { Select } from "@throughline/ui/select";
 import { formatDay } from "../../format/date.ts";
 import { GateStatusBadge } from "../../workspace/gate/gate-status-badge.tsx";
@@ -24,16 +25,31 @@ export const kindWords: Record<MyWorkKind, string> = {
 	tripwire: "Assumption to check",
 };
 
+type WorkItemProps = {
+	item: MyWorkItem;
+	overdue: boolean;
+	selected: boolean;
+	/** None for what is not changed with others. */
+	onSelect: (() => void) | undefined;
+};
+
 /** One thing to do: what, where, by when, and what can be said of it on the spot. */
-export function WorkItem({ item, overdue }: { item: MyWorkItem; overdue: boolean }) {
+export function WorkItem({ item, overdue, selected, onSelect }: WorkItemProps) {
 	const due = dueWords(item);
 	return (
 		<Card as="li" className="px-4 py-3">
-			<p className="flex flex-wrap items-baseline gap-x-2 text-caption text-ink-muted">
-				<span>{kindWords[item.kind]}</span>
-				<span aria-hidden="true">·</span>
-				<span className="min-w-0 break-words">{item.programName}</span>
-			</p>
+			<div className="flex items-start justify-between gap-x-4">
+				<p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-caption text-ink-muted">
+					<span>{kindWords[item.kind]}</span>
+					<span aria-hidden="true">·</span>
+					<span className="min-w-0 break-words">{item.programName}</span>
+				</p>
+				{onSelect && (
+					<span data-print="hide">
+						<Checkbox aria-label={`Select ${item.title}`} checked={selected} onCheckedChange={onSelect} />
+					</span>
+				)}
+			</div>
 			<div className="flex flex-wrap items-baseline justify-between gap-x-4">
 				<h3 className="min-w-0 break-words text-body font-medium">
 					<Title item={item} />

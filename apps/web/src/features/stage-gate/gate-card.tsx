@@ -5,10 +5,10 @@ import { clsx } from "clsx";
 import { useId } from "react";
 import { useNow } from "../../browser/use-now.ts";
 import { dayOf, formatDay } from "../../format/date.ts";
+import { CriterionLine } from "../../workspace/gate/criterion-line.tsx";
+import type { GateStanding } from "../../workspace/gate/gate-standing.ts";
 import { GateStatusBadge } from "../../workspace/gate/gate-status-badge.tsx";
-import { CriterionLine } from "./criteria/criterion-line.tsx";
-import type { GateStanding } from "./gate-standing.ts";
-import { ReviewActions } from "./review/review-actions.tsx";
+import { ReviewActions } from "../../workspace/gate/review/review-actions.tsx";
 import { useGatesSearch } from "./use-gates-search.ts";
 
 type GateCardProps = {

@@ -1,8 +1,8 @@
 import { gateTitle } from "@throughline/domain/stage-gate";
 import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { clsx } from "clsx";
+import type { GateStanding } from "../../workspace/gate/gate-standing.ts";
 import { GateCard } from "./gate-card.tsx";
-import type { GateStanding } from "./gate-standing.ts";
 
 export const cardGrid = "grid gap-4 md:grid-cols-2 xl:grid-cols-6";
 

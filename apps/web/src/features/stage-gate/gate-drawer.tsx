@@ -3,11 +3,11 @@ import { Button } from "@throughline/ui/button";
 import { EmptyState } from "@throughline/ui/empty-state";
 import type { TabSetTab } from "@throughline/ui/tabs";
 import { formatDay } from "../../format/date.ts";
+import type { GateStanding } from "../../workspace/gate/gate-standing.ts";
 import { GateStatusBadge } from "../../workspace/gate/gate-status-badge.tsx";
 import { ObjectDrawer } from "../../workspace/object/object-drawer.tsx";
 import { WhyTrace, whyTitle } from "../../workspace/trace/why-trace.tsx";
 import { GateCriteria } from "./criteria/gate-criteria.tsx";
-import type { GateStanding } from "./gate-standing.ts";
 import { useGatesSearch } from "./use-gates-search.ts";
 
 type GateDrawerProps = {

@@ -1,13 +1,14 @@
 import type { StageGateReview } from "@throughline/domain/stage-gate";
 import type { ReactElement } from "react";
 import { useAllowed } from "../../api/session/user.ts";
+import type { GateStanding } from "../../workspace/gate/gate-standing.ts";
+import { ReviewDialog, reviewMode } from "../../workspace/gate/review/review-dialog.tsx";
+import { ReviewDrawer } from "../../workspace/gate/review/review-drawer.tsx";
 import { MissingObject } from "../../workspace/object/missing-object.tsx";
 import { useTakenBack } from "../../workspace/use-taken-back.ts";
 import { CriterionDialog } from "./criteria/criterion-dialog.tsx";
 import { GateDrawer } from "./gate-drawer.tsx";
-import type { GateStanding } from "./gate-standing.ts";
-import { ReviewDialog, type ReviewMode } from "./review/review-dialog.tsx";
-import { ReviewDrawer } from "./review/review-drawer.tsx";
+
 import { useGatesSearch } from "./use-gates-search.ts";
 
 type GateOverlaysProps = {
@@ -57,7 +58,7 @@ function formOf(props: GateOverlaysProps, { form, gate, part }: FormSearch): Rea
 			review?.stageGateId ??
 			standings.find((each) => each.gate.id && each.gate.id === gate)?.gate.id ??
 			undefined;
-		const mode = modeOf(review, gateId, part);
+		const mode = reviewMode(review, gateId, part);
 		return (
 			<ReviewDialog key={`${form} ${mode} ${gateId}`} {...{ mode, review, gateId, programId, standings }} />
 		);
@@ -68,11 +69,4 @@ function formOf(props: GateOverlaysProps, { form, gate, part }: FormSearch): Rea
 	const standing = standings.find((each) => each.gate.id !== null && each.gate.id === gateId);
 	if (!standing || gateId === undefined) return null;
 	return <CriterionDialog key={form} {...{ criterion, gateId, standing, standings, programId }} />;
-}
-
-/** A review without a date is scheduled; one that has begun is changed or decided. */
-function modeOf(review: StageGateReview | null, gateId: string | undefined, part?: string): ReviewMode {
-	if (review && part === "decide") return "decide";
-	if (review && review.status !== "Pending") return "edit";
-	return gateId === undefined ? "new" : "schedule";
 }

@@ -1,12 +1,12 @@
 import { gateTitle } from "@throughline/domain/stage-gate";
 import { AddButton } from "@throughline/ui/add-button";
-import { useMemo } from "react";
-import { trpc } from "../../api/client.ts";
 import { useAllowed, useAsRole } from "../../api/session/user.ts";
+import { GatePlacesContext } from "../../workspace/gate/gate-places.ts";
+import type { GateStanding } from "../../workspace/gate/gate-standing.ts";
+import { useStandings } from "../../workspace/gate/use-standings.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { GateCards } from "./gate-cards.tsx";
 import { GateOverlays } from "./gate-overlays.tsx";
-import { type GateStanding, standingsOf } from "./gate-standing.ts";
 import { GatesFailure } from "./gates-failure.tsx";
 import { GatesSkeleton } from "./gates-skeleton.tsx";
 import { ProgressStrip } from "./progress-strip.tsx";
@@ -18,7 +18,7 @@ export function GatesOfProgram({ programId }: { programId: string }) {
 	const asRole = useAsRole();
 	const { data, failed } = useStandings(programId);
 	const mayWrite = useAllowed("write");
-	const { schedule } = useGatesSearch();
+	const places = useGatesSearch();
 	if (failed) return <GatesFailure query={failed} />;
 	if (!data) return <GatesSkeleton />;
 	const { standings, reviews } = data;
@@ -28,7 +28,7 @@ export function GatesOfProgram({ programId }: { programId: string }) {
 			<div className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-3">
 				<p className="text-body text-ink-muted">{whereItStands(standings)}</p>
 				{canReview && (
-					<AddButton data-print="hide" variant="primary" onClick={() => schedule()}>
+					<AddButton data-print="hide" variant="primary" onClick={() => places.schedule()}>
 						Add Review
 					</AddButton>
 				)}
@@ -37,9 +37,11 @@ export function GatesOfProgram({ programId }: { programId: string }) {
 				)}
 			</div>
 			<ProgressStrip standings={standings} />
-			<GateCards standings={standings} programId={programId} />
-			<ReviewHistory reviews={reviews} standings={standings} />
-			<GateOverlays programId={programId} standings={standings} reviews={reviews} />
+			<GatePlacesContext value={places}>
+				<GateCards standings={standings} programId={programId} />
+				<ReviewHistory reviews={reviews} standings={standings} />
+				<GateOverlays programId={programId} standings={standings} reviews={reviews} />
+			</GatePlacesContext>
 		</div>
 	);
 }
@@ -57,20 +59,4 @@ function whereItStands(standings: readonly GateStanding[]): string {
 		Failed: "failed",
 	};
 	return next.status === "Passed" ? words : `${words} · ${gateTitle(next.gate)} ${is[next.status]}`;
-}
-
-/** How the program stands before each gate, with all its reviews; refreshed with whatever the gates test. */
-function useStandings(programId: string) {
-	const gates = trpc.stageGate.list.useQuery();
-	const reviews = trpc.stageGate.review.list.useQuery({ programId });
-	const readiness = trpc.stageGate.readiness.useQuery({ programId });
-	const failed = [gates, reviews, readiness].find(({ data, error }) => error && data === undefined);
-	const data = useMemo(() => {
-		if (!gates.data || !reviews.data || !readiness.data) return null;
-		return {
-			reviews: reviews.data,
-			standings: standingsOf(gates.data, reviews.data, readiness.data),
-		};
-	}, [gates.data, reviews.data, readiness.data]);
-	return { data, failed };
 }

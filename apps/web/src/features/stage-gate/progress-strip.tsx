@@ -1,7 +1,7 @@
 import { Card } from "@throughline/ui/card";
 import { formatDay } from "../../format/date.ts";
+import type { GateStanding } from "../../workspace/gate/gate-standing.ts";
 import { GateStep } from "../../workspace/gate/gate-step.tsx";
-import type { GateStanding } from "./gate-standing.ts";
 import { useGatesSearch } from "./use-gates-search.ts";
 
 /** The gates as steps on one line; each leads to its criteria and reviews. */

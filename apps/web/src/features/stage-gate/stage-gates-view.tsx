@@ -1,11 +1,11 @@
 import { Callout } from "@throughline/ui/callout";
 import { trpc } from "../../api/client.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
+import { gatesAlone } from "../../workspace/gate/gate-standing.ts";
 import { PrintedHead } from "../../workspace/program/printed-head.tsx";
 import { ProgramsLink } from "../../workspace/program/programs-link.tsx";
 import { useSelectedProgram } from "../../workspace/program/selected-program.ts";
 import { GateCards } from "./gate-cards.tsx";
-import { gatesAlone } from "./gate-standing.ts";
 import { GatesFailure } from "./gates-failure.tsx";
 import { GatesOfProgram } from "./gates-of-program.tsx";
 import { GatesSkeleton } from "./gates-skeleton.tsx";

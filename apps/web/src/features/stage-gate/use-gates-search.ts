@@ -10,6 +10,7 @@ export function useGatesSearch() {
 	const { search, change } = useViewSearch(stageGatesView);
 	return {
 		search,
+		tab: search.tab,
 		open: (item: string) => change({ item, tab: undefined }),
 		close: () => change({ item: undefined, tab: undefined }),
 		showTab: (tab: string) => change({ tab: stageGatesView.search.tab(tab) }, { replace: true }),

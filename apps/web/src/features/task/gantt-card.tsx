@@ -100,11 +100,11 @@ function Chart({ tasks, view, handle }: GanttCardProps & { handle: Ref<GanttHand
 		(id: string, dates: GanttDates): GanttFollow => {
 			const task = taskById.get(id);
 			const changed = task?.summary ? changesOf(task, dates) : [{ id, ...dates }];
-			const { moved, held } = follow(changed);
+			const { moved, held, broken } = follow(changed);
 			const leaves = task?.summary ? changed.flatMap(datedChange) : [];
 			const along = [...leaves, ...moved];
 			const spans = above([{ id, ...dates }, ...along]).filter((line) => line.id !== id);
-			return { along, above: spans, notes: heldText(held) };
+			return { along, above: spans, broken, notes: heldText(held) };
 		},
 		[follow, taskById, changesOf, above],
 	);

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { standardWeek } from "@throughline/domain/task/calendar/working-week";
+import type { TaskDependency } from "@throughline/domain/task/dependency";
 import { describe, expect, test } from "vitest";
 import { viewSearch } from "../../../tests/address.ts";
 import { idOf, linkOf, taskOf } from "../../../tests/data/plan.ts";
@@ -394,7 +395,8 @@ describe("The task list", () => {
 		await user.click(screen.getByRole("checkbox", { name: "Select Build" }));
 		await user.click(screen.getByRole("button", { name: "Move to program…" }));
 		const window = within(await screen.findByRole("dialog", { name: "Move 2 tasks to another program" }));
-		expect(window.getByText("One dependency is deleted: it links tasks of this program.")).toBeDefined();
+		expect(window.getByText(/and the dependencies between them go along\.$/)).toBeDefined();
+		expect(window.queryByText(/deleted/)).toBeNull();
 		expect(window.getByText("The workstream “Systems” is left.")).toBeDefined();
 		await user.click(window.getByRole("combobox", { name: /^Program/ }));
 		expect((await screen.findAllByRole("option")).map((option) => option.textContent)).toEqual([
@@ -423,6 +425,7 @@ describe("The task list", () => {
 		await user.click(await screen.findByRole("button", { name: "Actions for Build" }));
 		await user.click(await screen.findByRole("menuitem", { name: "Move to program…" }));
 		const again = within(await screen.findByRole("dialog", { name: "Move “Build” to another program" }));
+		expect(again.getByText("One dependency is deleted: it leads to a task that stays.")).toBeDefined();
 		await user.click(again.getByRole("combobox", { name: /^Program/ }));
 		await user.click(await screen.findByRole("option", { name: /Harbour/ }));
 		await user.click(again.getByRole("button", { name: "Move 1 task" }));
@@ -607,6 +610,30 @@ describe("Task Dependencies", () => {
 		expect(await form.findByText(/in a circle: Build → Design → Build$/)).toBeDefined();
 	});
 
+	test("are written down one after the other, by what of the tasks' names tells them apart", async () => {
+		const { user, calls, plan } = await openTimeline({
+			procedures: {
+				"task.dependency.create": ({ predecessorId, successorId }: TaskDependency) => {
+					const made = linkOf(710 + plan.links.length, predecessorId, successorId);
+					plan.links = [...plan.links, made];
+					return made;
+				},
+			},
+		});
+		const field = await screen.findByRole("combobox", { name: "Add a dependency" });
+		await user.type(field, "bui > man{Enter}nobody > design{Enter}");
+		expect(await screen.findByText("No task is called “nobody”")).toBeDefined();
+		await user.clear(field);
+		await user.type(field, "Design > Write manual SS +2{Enter}");
+		const links = within(screen.getByRole("region", { name: "Task Dependencies" }));
+		expect(await links.findByRole("row", { name: /Build Write manual/ })).toBeDefined();
+		expect(await links.findByRole("row", { name: /Design Write manual/ })).toBeDefined();
+		expect(sent(calls, "task.dependency.create")).toEqual([
+			{ predecessorId: build.id, successorId: write.id, kind: "FS", lagDays: 0 },
+			{ predecessorId: design.id, successorId: write.id, kind: "SS", lagDays: 2 },
+		]);
+	});
+
 	test("go together in one call after one question, and come back with one Undo", async () => {
 		const kept = linkOf(703, build.id, write.id);
 		const { user, calls } = await openTimeline({
@@ -677,12 +704,14 @@ test("The working week is changed by day, and keeps its last working day", async
 });
 
 describe("Saved views", () => {
+	const own = { shared: false, sharedBy: null };
+
 	test("keep how the plan is looked at, and bring it back", async () => {
 		const { user, calls, router } = await openTimeline({
 			path: "/?view=timeline&display=list&status=Delayed",
 			procedures: {
 				"task.savedView.list": () => [
-					{ id: idOf(401), name: "Mine", search: { display: "board", owner: "none" } },
+					{ ...own, id: idOf(401), name: "Mine", search: { display: "board", owner: "none" } },
 				],
 				"task.savedView.save": (input: object) => ({ ...input, id: idOf(402) }),
 			},
@@ -701,15 +730,15 @@ describe("Saved views", () => {
 
 	test("are renamed in their place, and one that is replaced comes back by Undo", async () => {
 		let views = [
-			{ id: idOf(401), name: "Mine", search: { display: "board" } },
-			{ id: idOf(402), name: "Late", search: { status: "Delayed" } },
+			{ ...own, id: idOf(401), name: "Mine", search: { display: "board" } },
+			{ ...own, id: idOf(402), name: "Late", search: { status: "Delayed" } },
 		];
 		const { user, calls } = await openTimeline({
 			path: "/?view=timeline&display=list",
 			procedures: {
 				"task.savedView.list": () => views,
 				"task.savedView.save": (input: { name: string; search: { display: string } }) => {
-					views = [...views.filter(({ name }) => name !== input.name), { ...input, id: idOf(403) }];
+					views = [...views.filter(({ name }) => name !== input.name), { ...own, ...input, id: idOf(403) }];
 					return input;
 				},
 				"task.savedView.remove": ({ id }: { id: string }) => {

@@ -64,7 +64,7 @@ export function Timeline({ view, onWords }: TimelineProps) {
 			{view.display !== "board" && (
 				<TaskList tasks={outline} found={tasks} view={view} onClearFilters={clearFilters} />
 			)}
-			{view.display === "gantt" && <LinksCard tasks={tasks} />}
+			{view.display === "gantt" && <LinksCard tasks={tasks} onClearFilters={clearFilters} />}
 			{(search.item !== undefined || search.form !== undefined) && (
 				<Suspense fallback={null}>
 					<TimelineOverlays />

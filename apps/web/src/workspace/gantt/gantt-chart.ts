@@ -92,6 +92,8 @@ export class GanttChart {
 		const replanned =
 			props.rows !== before.rows || props.links !== before.links || props.folded !== before.folded;
 		if (props.rows !== before.rows) state.edits.forgetSaved();
+		// What a change breaks stays marked until the plan is calculated with it.
+		if (props.violations !== before.violations) state.missing = missingOf(props.violations ?? []);
 		if (replanned) this.#remodel();
 		this.#take();
 		const reaches =
@@ -227,7 +229,6 @@ export class GanttChart {
 		const { state, frame } = this;
 		const { props } = state;
 		state.today = dayNumber(props.today);
-		state.missing = missingOf(props.violations ?? []);
 		this.#host.toggleAttribute("data-critical-path", props.criticalIds !== null);
 		this.#host.toggleAttribute("data-read-only", props.readOnly);
 		frame.outline.setAttribute("aria-label", props.label);
@@ -263,7 +264,7 @@ function firstState(props: GanttProps, closed: ReadonlySet<string>): ChartState 
 		model,
 		scale: timeScale(props.zoom, reachOf(model, props), fallback.width, today),
 		today,
-		missing: missingOf([]),
+		missing: missingOf(props.violations ?? []),
 		scrollLeft: 0,
 		scrollTop: 0,
 		viewWidth: fallback.width,

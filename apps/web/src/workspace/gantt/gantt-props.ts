@@ -81,6 +81,8 @@ export type GanttFollow = {
 	along: readonly DatedLine[];
 	/** The summaries and workstreams that span others now. */
 	above: readonly DatedLine[];
+	/** Of the links of all these and of the task itself: those that will not be kept to. */
+	broken: readonly Violation[];
 	/** What else is to be known before it is dropped: a pinned task that will lie too early, by name. */
 	notes: readonly string[];
 };

@@ -249,8 +249,8 @@ describe("A new name", () => {
 });
 
 const along = [{ id: "approve", startDate: "2026-11-18", endDate: "2026-11-24" }];
-const after = { along, above: [], notes: [] };
-const nothing = { along: [], above: [], notes: [] };
+const after = { along, above: [], broken: [], notes: [] };
+const nothing = { along: [], above: [], broken: [], notes: [] };
 
 describe("What depends on a bar", () => {
 	test("goes along while it is dragged, asked once for each day, and stays where it went once it is saved", async () => {
@@ -274,13 +274,33 @@ describe("What depends on a bar", () => {
 	test("says before it is dropped what will lie too early, and summaries span what they hold meanwhile", () => {
 		const above = [{ id: "design", startDate: "2026-11-01", endDate: "2026-12-24" }];
 		show({
-			follow: () => ({ along, above, notes: ["Handover is pinned and stays, 2 working days too early"] }),
+			follow: () => ({
+				along,
+				above,
+				broken: [],
+				notes: ["Handover is pinned and stays, 2 working days too early"],
+			}),
 		});
 		const { x, y } = placeOf("Draft charter");
 		drag({ x: x + 100, y }, { x: x + 100 + 48 * 3, y });
 		expect(screen.getByText("Handover is pinned and stays, 2 working days too early")).toBeDefined();
 		expect(screen.getByText("1 dependent task moves along")).toBeDefined();
 		expect(row(/Nov 1, 2026 to Dec 24, 2026/)).toBeDefined();
+	});
+
+	test("is marked with its link while the bar lies too late for it, and no more once that is taken back", () => {
+		const broken = [{ predecessorId: "draft", successorId: "approve", missingDays: 3 }];
+		show({ follow: () => ({ ...nothing, along: [], broken }) });
+		const isRed = () => document.querySelector(".gantt-links-broken")?.getAttribute("d") !== "";
+		expect(isRed()).toBe(false);
+		const { x, y } = placeOf("Draft charter");
+		drag({ x: x + 100, y }, { x: x + 100 + 48 * 3, y });
+		expect(isRed()).toBe(true);
+		expect(bar("Approve charter").className).toContain("gantt-broken");
+		expect(row(/^Approve charter\. .*3 working days too early for what it waits for/)).toBeDefined();
+		fireEvent.keyDown(window, { key: "Escape" });
+		expect(isRed()).toBe(false);
+		expect(bar("Approve charter").className).not.toContain("gantt-broken");
 	});
 
 	test("goes along by key, and back with Escape", async () => {

@@ -52,7 +52,7 @@ function statusWords({ day, behind }: StatusOfLine): string {
 }
 
 /** `3 working days too early for what it waits for`. */
-function missingWords(days: number): string {
+export function missingWords(days: number): string {
 	return `${counted(days, "working day")} too early for what it waits for`;
 }
 

@@ -5,8 +5,10 @@ import { Field } from "@throughline/ui/field";
 import { Popover, PopoverContent, PopoverTrigger } from "@throughline/ui/popover";
 import { type FormEvent, useState } from "react";
 import { formatDay } from "../../format/date.ts";
+import { TypedBefore } from "../../forms/typed-before.tsx";
+import { useKeptText } from "../../forms/use-kept-text.ts";
 import { CellButton } from "./cell-button.tsx";
-import { type FieldChange, useSaving } from "./saving.tsx";
+import { type FieldChange, useFieldPlace, useSaving } from "./saving.tsx";
 import { Shown } from "./shown.tsx";
 
 type DayInPlaceProps = {
@@ -18,7 +20,7 @@ type DayInPlaceProps = {
 	optional?: boolean;
 };
 
-/** A day, chosen or typed over the place where it stands. */
+/** A day, chosen or typed over the place where it stands. What is typed is kept until it is saved or cancelled. */
 export function DayInPlace(props: DayInPlaceProps) {
 	const { field, label, value } = props;
 	const save = useSaving(field);
@@ -49,28 +51,33 @@ type DayFormProps = DayInPlaceProps & {
 };
 
 function DayForm({ field, label, value, optional = false, onSave, onClose }: DayFormProps) {
-	const [text, setText] = useState(value ?? "");
+	const { text, type, restored, forget } = useKeptText(useFieldPlace(field), value ?? "");
 	const [problem, setProblem] = useState<string | null>(null);
 	const [saving, setSaving] = useState(false);
+	const close = () => {
+		forget();
+		onClose();
+	};
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		const next = optional && text.trim() === "" ? null : text;
-		if (next === value) return onClose();
+		if (next === value) return close();
 		const judged = day.nullable().safeParse(next);
 		if (!judged.success) return setProblem(judged.error.issues[0]?.message ?? "Enter a date");
 		setSaving(true);
 		const refused = await onSave({ [field]: next }, label);
 		setSaving(false);
 		setProblem(refused);
-		if (refused === null) onClose();
+		if (refused === null) close();
 	};
 	return (
 		<form onSubmit={(event) => void submit(event)} noValidate className="space-y-3">
 			<Field label={label} error={problem ?? undefined}>
-				<DateField value={text} onValueChange={setText} />
+				<DateField value={text} onValueChange={type} />
 			</Field>
+			{restored && <TypedBefore />}
 			<div className="flex justify-end gap-2">
-				<Button size="sm" onClick={onClose}>
+				<Button size="sm" onClick={close}>
 					Cancel
 				</Button>
 				<Button size="sm" type="submit" variant="primary" loading={saving}>

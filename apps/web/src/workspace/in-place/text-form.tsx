@@ -3,6 +3,7 @@ import { Input } from "@throughline/ui/input";
 import { Textarea } from "@throughline/ui/textarea";
 import { toast } from "@throughline/ui/toast";
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
+import { typedBefore } from "../../forms/typed-before.tsx";
 import { useKeptText } from "../../forms/use-kept-text.ts";
 import { type FieldChange, useFieldPlace } from "./saving.tsx";
 import type { ReadText, TextInPlaceProps } from "./text-in-place.tsx";
@@ -101,7 +102,7 @@ export function TextForm({
 			) : (
 				restored && (
 					<span id={hintId} className="mt-1 block text-caption font-normal text-ink-muted">
-						What you typed before is here again. It is not saved yet.
+						{typedBefore}
 					</span>
 				)
 			)}

@@ -25,6 +25,12 @@ type QuickAddProps = {
 	/** A number beside the text. */
 	amount?: { label: string; required: boolean; money?: boolean };
 	create: CreateEntry;
+	/** An example instead of the label alone. */
+	placeholder?: string;
+	/** What is wrong with a text before it is sent; null for nothing. */
+	check?: (text: string) => string | null;
+	/** What may complete the text. */
+	suggest?: (text: string) => readonly string[];
 	/** Takes filters away that hide a new row. */
 	onClearFilters?: () => void;
 	/** The window for several lines or cells that are pasted into the row. */
@@ -35,14 +41,21 @@ type QuickAddProps = {
 
 /** The last row of a list, to write in: Enter adds what was typed and waits for the next. Escape empties it. */
 export function QuickAdd(props: QuickAddProps) {
-	const { label, draftKey, amount, create, onClearFilters, paste, children } = props;
+	const { label, draftKey, amount, create, check, suggest, onClearFilters, paste, children } = props;
 	const [pasted, setPasted] = useState<string | null>(null);
 	const needs = amount ? (amount.required ? "required" : "optional") : "none";
 	const { currency } = useMoney();
-	const quick = useQuickAdd({ draftKey, needs, create, currency: amount?.money ? currency : undefined });
+	const quick = useQuickAdd({
+		draftKey,
+		needs,
+		create,
+		check,
+		currency: amount?.money ? currency : undefined,
+	});
 	const { typed, type, problem } = quick;
 	const fields = { text: useRef<HTMLInputElement>(null), amount: useRef<HTMLInputElement>(null) };
 	const problemId = useId();
+	const suggestionsId = useId();
 	const submit = (event: SubmitEvent) => {
 		event.preventDefault();
 		fields[quick.submit() ?? "text"].current?.focus();
@@ -85,13 +98,22 @@ export function QuickAdd(props: QuickAddProps) {
 					<Input
 						{...wiring("text")}
 						aria-label={label}
-						placeholder={paste ? `${label}… or paste a list` : `${label}…`}
+						placeholder={props.placeholder ?? (paste ? `${label}… or paste a list` : `${label}…`)}
+						list={suggest && suggestionsId}
 						onPaste={takeOver}
 						enterKeyHint="done"
 						icon={<Plus size={16} aria-hidden="true" />}
-						className="max-sm:h-11!"
+						// No browser's own arrow for its suggestions.
+						className="max-sm:h-11! [&::-webkit-calendar-picker-indicator]:hidden!"
 					/>
 				</div>
+				{suggest && (
+					<datalist id={suggestionsId}>
+						{suggest(typed.text).map((suggestion) => (
+							<option key={suggestion} value={suggestion} />
+						))}
+					</datalist>
+				)}
 				{amount && (
 					<div className="w-32 max-sm:grow">
 						<Input

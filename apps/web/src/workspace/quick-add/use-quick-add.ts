@@ -31,6 +31,8 @@ type Options = {
 	draftKey: string;
 	needs: Parameters<typeof readEntry>[1];
 	create: CreateEntry;
+	/** What is wrong with a text before it is sent; null for nothing. */
+	check?: ((text: string) => string | null) | undefined;
 	currency?: string | undefined;
 };
 
@@ -40,7 +42,7 @@ const nothing: Typed = { text: "", amount: "" };
  * Rows that are typed one after the other. Each is shown at once and sent in its turn; what the server refuses comes back
  * into the field, or waits beside it while the next one is typed. What is not sent yet is kept as drafts are.
  */
-export function useQuickAdd({ draftKey, needs, create, currency }: Options) {
+export function useQuickAdd({ draftKey, needs, create, check, currency }: Options) {
 	const place = useDraftPlace(`quick/${draftKey}`);
 	const [typed, show] = useState(() => readDraftAs(place, asTyped) ?? nothing);
 	const [lines, setLines] = useState<readonly QuickLine[]>([]);
@@ -107,6 +109,11 @@ export function useQuickAdd({ draftKey, needs, create, currency }: Options) {
 		if ("problem" in read) {
 			setProblem({ message: read.problem, field: read.field });
 			return read.field;
+		}
+		const wrong = check?.(read.entry.text) ?? null;
+		if (wrong !== null) {
+			setProblem({ message: wrong, field: "text" });
+			return "text";
 		}
 		// The same once more after a lost answer: the server does it once.
 		const again = returned.current;

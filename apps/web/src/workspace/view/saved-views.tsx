@@ -1,11 +1,12 @@
-import type { SavedView } from "@throughline/domain/task/saved-view";
+import { type SavedView, sharedViews } from "@throughline/domain/task/saved-view";
 import { Button } from "@throughline/ui/button";
 import { IconButton } from "@throughline/ui/icon-button";
 import { Popover, PopoverContent, PopoverTrigger } from "@throughline/ui/popover";
-import { Bookmark, Check, Pencil, Trash2 } from "lucide-react";
+import { Bookmark, Check, Copy, Pencil, Trash2, Users } from "lucide-react";
 import { useState } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
+import { useAllowed } from "../../api/session/user.ts";
 import type { Fields, SearchOf } from "./fields.ts";
 import { appliedSearch, keptSearch } from "./kept-search.ts";
 import { SaveView } from "./save-view.tsx";
@@ -25,7 +26,7 @@ export type SavedViewsProps<Shape extends Fields> = {
 	placeholder: string;
 };
 
-/** A person's own ways to look at a view: apply one, keep the present one under a name, rename or delete one. */
+/** A person's own ways to look at a view, and those that others share: apply, keep, rename, share, copy or delete one. */
 export function SavedViews<Shape extends Fields>(props: SavedViewsProps<Shape>) {
 	const [open, setOpen] = useState(false);
 	return (
@@ -61,7 +62,8 @@ function ViewList<Shape extends Fields>({
 	// Another tab may have saved or deleted one.
 	const views = trpc.task.savedView.list.useQuery({ view }, { refetchOnMount: "always" });
 	const [renaming, setRenaming] = useState<string | null>(null);
-	const { rename, remove } = useStoreView(view);
+	const { save, share, rename, remove } = useStoreView(view);
+	const mayShare = useAllowed("write") && sharedViews.includes(view);
 	const now = JSON.stringify(keptSearch(shape, search));
 	if (views.isPending) return <p className="text-table text-ink-muted">Loading</p>;
 	if (views.isError && !views.data) {
@@ -75,49 +77,106 @@ function ViewList<Shape extends Fields>({
 		);
 	}
 	const isShown = ({ search }: SavedView) => JSON.stringify(keptSearch(shape, search)) === now;
+	const apply = (saved: SavedView) => {
+		onApply(appliedSearch(shape, saved.search));
+		onApplied();
+	};
+	const own = views.data.filter(({ sharedBy }) => sharedBy === null);
+	const others = views.data.filter(({ sharedBy }) => sharedBy !== null);
 	return (
-		<ul className="-mx-1 space-y-0.5">
-			{views.data.map((saved) =>
-				renaming === saved.id ? (
-					<li key={saved.id}>
-						<ViewName
-							name={saved.name}
-							taken={views.data.map(({ name }) => name)}
-							onRename={(name) => rename(saved, name)}
-							onClose={() => setRenaming(null)}
-						/>
-					</li>
-				) : (
-					<li key={saved.id} className="flex items-center">
-						<button
-							type="button"
-							aria-current={isShown(saved) || undefined}
-							onClick={() => {
-								onApply(appliedSearch(shape, saved.search));
-								onApplied();
-							}}
-							className="flex h-8 min-w-0 grow items-center gap-2 rounded-sm px-2 text-left text-body hover:bg-hover thumb:h-11"
-						>
-							<span className="grow truncate">{saved.name}</span>
-							{isShown(saved) && <Check size={14} aria-hidden="true" className="shrink-0 text-accent-text" />}
-						</button>
-						<IconButton
-							size="sm"
-							label={`Rename view ${saved.name}`}
-							tooltip={false}
-							icon={<Pencil size={14} aria-hidden="true" />}
-							onClick={() => setRenaming(saved.id)}
-						/>
-						<IconButton
-							size="sm"
-							label={`Delete view ${saved.name}`}
-							tooltip={false}
-							icon={<Trash2 size={14} aria-hidden="true" />}
-							onClick={() => void remove(saved)}
-						/>
-					</li>
-				),
+		<>
+			<ul className="-mx-1 space-y-0.5">
+				{own.map((saved) =>
+					renaming === saved.id ? (
+						<li key={saved.id}>
+							<ViewName
+								name={saved.name}
+								taken={own.map(({ name }) => name)}
+								onRename={(name) => rename(saved, name)}
+								onClose={() => setRenaming(null)}
+							/>
+						</li>
+					) : (
+						<li key={saved.id} className="flex items-center">
+							<ViewButton saved={saved} isShown={isShown(saved)} onApply={() => apply(saved)} />
+							{mayShare && (
+								<IconButton
+									size="sm"
+									label={`${saved.shared ? "Stop sharing" : "Share"} view ${saved.name}`}
+									title={saved.shared ? "Stop sharing" : "Share with everybody"}
+									tooltip={false}
+									icon={
+										<Users size={14} aria-hidden="true" className={saved.shared ? "text-accent-text" : ""} />
+									}
+									onClick={() => void share(saved, !saved.shared)}
+								/>
+							)}
+							<IconButton
+								size="sm"
+								label={`Rename view ${saved.name}`}
+								tooltip={false}
+								icon={<Pencil size={14} aria-hidden="true" />}
+								onClick={() => setRenaming(saved.id)}
+							/>
+							<IconButton
+								size="sm"
+								label={`Delete view ${saved.name}`}
+								tooltip={false}
+								icon={<Trash2 size={14} aria-hidden="true" />}
+								onClick={() => void remove(saved)}
+							/>
+						</li>
+					),
+				)}
+			</ul>
+			{others.length > 0 && (
+				<section aria-label="Shared by others" className="mt-2">
+					<h3 className="mb-1 px-1 text-caption font-medium text-ink-muted">Shared by others</h3>
+					<ul className="-mx-1 space-y-0.5">
+						{others.map((saved) => (
+							<li key={saved.id} className="flex items-center">
+								<ViewButton saved={saved} isShown={isShown(saved)} onApply={() => apply(saved)} />
+								<IconButton
+									size="sm"
+									label={`Copy view ${saved.name}`}
+									tooltip={false}
+									icon={<Copy size={14} aria-hidden="true" />}
+									onClick={() => void save({ name: freeName(saved.name, own), search: saved.search })}
+								/>
+							</li>
+						))}
+					</ul>
+				</section>
 			)}
-		</ul>
+		</>
 	);
+}
+
+type ViewButtonProps = { saved: SavedView; isShown: boolean; onApply: () => void };
+
+/** Applies a view; says who shares it. */
+function ViewButton({ saved: { name, shared, sharedBy }, isShown, onApply }: ViewButtonProps) {
+	const note = sharedBy ?? (shared ? "Shared with everybody" : null);
+	return (
+		<button
+			type="button"
+			aria-current={isShown || undefined}
+			onClick={onApply}
+			className="flex min-h-8 min-w-0 grow items-center gap-2 rounded-sm px-2 py-1 text-left text-body hover:bg-hover thumb:min-h-11"
+		>
+			<span className="min-w-0 grow">
+				<span className="block truncate">{name}</span>
+				{note !== null && <span className="block truncate text-caption text-ink-muted">{note}</span>}
+			</span>
+			{isShown && <Check size={14} aria-hidden="true" className="shrink-0 text-accent-text" />}
+		</button>
+	);
+}
+
+/** A copy replaces none of one's own. */
+function freeName(name: string, own: readonly SavedView[]): string {
+	const isTaken = (wanted: string) => own.some((each) => each.name === wanted);
+	let free = name;
+	for (let number = 2; isTaken(free); number += 1) free = `${name} (${number})`;
+	return free;
 }

@@ -4,34 +4,46 @@ import { trpc, trpcClient } from "../../api/client.ts";
 import { attempt } from "../undo/attempt.ts";
 import type { ViewId } from "./views.ts";
 
-type Kept = Pick<SavedView, "name" | "search">;
+type Kept = Pick<SavedView, "name" | "search" | "shared">;
 
 /** Keeps, renames and deletes a person's ways to look at a view. Each answers whether it worked, and says so. */
 export function useStoreView(view: ViewId) {
 	const { list } = trpc.useUtils().task.savedView;
-	// Views are nobody else's business: no live update names them.
+	// No live update names them: those that others share are read when the list opens.
 	const refresh = () => list.invalidate({ view });
-	const put = async ({ name, search }: Kept) => {
-		await trpcClient.task.savedView.save.mutate({ view, name, search });
+	const put = async ({ name, search, shared }: Kept) => {
+		await trpcClient.task.savedView.save.mutate({ view, name, search, ...(shared && { shared }) });
 		await refresh();
 	};
 	/** As it was before. */
 	const putBack = (kept: Kept) => void attempt("Failed to save view", () => put(kept));
 	return {
-		/** One of the same name is replaced. */
-		save: (kept: Kept): Promise<boolean> =>
+		/** One of the same name is replaced, and stays shared where it was. */
+		save: (kept: Omit<Kept, "shared">): Promise<boolean> =>
 			attempt("Failed to save view", async () => {
-				const replaced = list.getData({ view })?.find(({ name }) => name === kept.name);
-				await put(kept);
+				const replaced = list
+					.getData({ view })
+					?.find(({ name, sharedBy }) => sharedBy === null && name === kept.name);
+				await put({ ...kept, shared: replaced?.shared ?? false });
 				toast({
 					title: replaced ? "View replaced" : "View saved",
 					description: kept.name,
 					action: replaced && { label: "Undo", onAction: () => putBack(replaced) },
 				});
 			}),
-		rename: ({ id, search }: SavedView, name: string): Promise<boolean> =>
+		/** Lets everybody use it, or no longer. */
+		share: (saved: SavedView, shared: boolean): Promise<boolean> =>
+			attempt(shared ? "Failed to share view" : "Failed to stop sharing view", async () => {
+				await put({ ...saved, shared });
+				toast({
+					title: shared ? "View shared" : "View no longer shared",
+					description: saved.name,
+					action: { label: "Undo", onAction: () => putBack(saved) },
+				});
+			}),
+		rename: ({ id, search, shared }: SavedView, name: string): Promise<boolean> =>
 			attempt("Failed to rename view", async () => {
-				await trpcClient.task.savedView.save.mutate({ view, name, search });
+				await put({ name, search, shared });
 				await trpcClient.task.savedView.remove.mutate({ id });
 				await refresh();
 				toast({ title: "View renamed", description: name });

@@ -10,6 +10,7 @@ import {
 	type Span,
 } from "./network.ts";
 import { inOrder } from "./passes.ts";
+import { brokenAmong } from "./violations.ts";
 
 /** A task that goes along, and where to. */
 export type Moved = Dates & { id: string; name: string };
@@ -18,7 +19,12 @@ export type Moved = Dates & { id: string; name: string };
 export type Held = { id: string; name: string; missingDays: number };
 
 /** What follows from a change of dates, each task after those that it waits for. */
-export type Cascade = { moved: Moved[]; held: Held[] };
+export type Cascade = {
+	moved: Moved[];
+	held: Held[];
+	/** Of the links of what is changed or moved: those that are not kept to then. */
+	broken: ReturnType<typeof brokenAmong>;
+};
 
 /**
  * What moves when tasks of a plan get other dates. A change pushes what it newly violates and pulls nothing: a link that
@@ -60,7 +66,7 @@ function cascade(
 		if (placed) spans.set(placed.node, placed);
 	}
 	const fixed = new Set(spans.keys());
-	const result: Cascade = { moved: [], held: [] };
+	const result: Cascade = { moved: [], held: [], broken: [] };
 	const binds = (edge: Edge) =>
 		newcomers.has(edge.from.task.id) || missingDays(edge, edge.from, edge.to) <= 0;
 	/** By how many working days a task would lie too early there for the links that bind it to what has moved. */
@@ -84,6 +90,8 @@ function cascade(
 		spans.set(node, span);
 		result.moved.push({ id, name, ...datesOf(node, span.planned, span.duration) });
 	}
+	const touched = new Set([...spans.keys()].flatMap(({ incoming, outgoing }) => [...incoming, ...outgoing]));
+	result.broken = brokenAmong([...touched], (node) => spans.get(node) ?? node);
 	return result;
 }
 

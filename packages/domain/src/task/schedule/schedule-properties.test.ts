@@ -4,6 +4,7 @@ import { dependencyKinds } from "../dependency.ts";
 import { type Plan, type PlannedLink, type PlannedTask, schedule } from "../schedule.ts";
 import { cascadeOf } from "./cascade.ts";
 import { hasBegun } from "./network.ts";
+import { brokenLinks } from "./violations.ts";
 
 /**
  * Schedules against somebody with a paper calendar: who looks at one link after the other and pushes what starts too
@@ -211,6 +212,22 @@ describe("a cascade", () => {
 				expect(new Paper({ ...plan, tasks: after }).dates()).toEqual(new Paper(plan).change(changed).dates());
 			}),
 			{ numRuns: 2_000 },
+		);
+	});
+
+	it("knows which links are broken then, as a plan with these dates does", () => {
+		fc.assert(
+			fc.property(someChange, ({ plan, changed }) => {
+				const { moved, broken } = cascadeOf(plan)(changed);
+				const days = new Map([...changed, ...moved].map((task) => [task.id, task]));
+				const untouched = brokenLinks(plan).filter(
+					({ predecessorId, successorId }) => !days.has(predecessorId) && !days.has(successorId),
+				);
+				const after = plan.tasks.map((task) => ({ ...task, ...days.get(task.id) }));
+				const inOrder = (links: typeof broken) => new Set(links.map((link) => JSON.stringify(link)));
+				expect(inOrder([...untouched, ...broken])).toEqual(inOrder(brokenLinks({ ...plan, tasks: after })));
+			}),
+			runs,
 		);
 	});
 

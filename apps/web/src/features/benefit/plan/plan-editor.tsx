@@ -9,6 +9,7 @@ import { CalendarRange } from "lucide-react";
 import { useWatch } from "react-hook-form";
 import { useNow } from "../../../browser/use-now.ts";
 import { dayOf } from "../../../format/date.ts";
+import { typedBefore } from "../../../forms/typed-before.tsx";
 import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { PlanGrid } from "./plan-grid.tsx";
 import { amountIn, cellProblem, nextRow, type PlanCell, type PlanRow, withRows } from "./plan-rows.ts";
@@ -34,7 +35,7 @@ export function PlanEditor({ benefit, periods, endDate }: PlanEditorProps) {
 		form.setValue(`rows.${row}.${cell}`, text, { shouldDirty: true });
 	return (
 		<form noValidate aria-label="Monthly plan" onSubmit={(event) => void submit(event)} className="space-y-3">
-			{isRestored && <Callout>What you typed before is here again. It is not saved yet.</Callout>}
+			{isRestored && <Callout>{typedBefore}</Callout>}
 			{failure && (
 				<Callout tone="critical" role="alert">
 					{failure}

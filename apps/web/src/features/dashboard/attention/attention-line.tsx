@@ -17,27 +17,30 @@ import {
 import { useAllowed } from "../../../api/session/user.ts";
 import { dayOf, formatDay } from "../../../format/date.ts";
 import { objectLink } from "../../../workspace/object-link.ts";
-import { Mend } from "./mend.tsx";
+import { Mend, SeeSpending } from "./mend.tsx";
 
-type Look = { icon: LucideIcon; tone: string; type: string; verb: string };
+type Look = {
+	icon: LucideIcon;
+	tone: string;
+	type: string;
+	/** Of what takes a view of its own. */
+	verb?: string;
+};
 
-/** What each kind looks like, what its object is called in the trail, and what one does there. */
+/** What each kind looks like, what its object is called in the trail, and what one does where it is. */
 const looks: Record<AttentionKind, Look> = {
 	gate: { icon: Flag, tone: "text-critical", type: "stage gate", verb: "Review" },
 	decision: { icon: Split, tone: "text-critical", type: "tripwire", verb: "Decide" },
-	spending: { icon: CircleDollarSign, tone: "text-critical", type: "spending", verb: "See spending" },
+	spending: { icon: CircleDollarSign, tone: "text-critical", type: "spending" },
 	end: { icon: CalendarX2, tone: "text-critical", type: "program", verb: "See tasks" },
-	"overdue task": { icon: CalendarClock, tone: "text-critical", type: "task", verb: "Change dates" },
-	"broken link": { icon: Unlink, tone: "text-critical", type: "task", verb: "Change dates" },
-	risk: { icon: ShieldAlert, tone: "text-serious", type: "risk", verb: "Open" },
-	kpi: { icon: Gauge, tone: "text-serious", type: "kpi", verb: "Open" },
-	"slipping task": { icon: TrendingDown, tone: "text-warning", type: "task", verb: "Change dates" },
-	measurement: { icon: Gauge, tone: "text-warning", type: "kpi", verb: "Open" },
+	"overdue task": { icon: CalendarClock, tone: "text-critical", type: "task" },
+	"broken link": { icon: Unlink, tone: "text-critical", type: "task" },
+	risk: { icon: ShieldAlert, tone: "text-serious", type: "risk" },
+	kpi: { icon: Gauge, tone: "text-serious", type: "kpi" },
+	"slipping task": { icon: TrendingDown, tone: "text-warning", type: "task" },
+	measurement: { icon: Gauge, tone: "text-warning", type: "kpi" },
 	member: { icon: Users, tone: "text-warning", type: "team member", verb: "See tasks" },
 };
-
-/** What takes a view of its own. */
-const seenElsewhere: readonly AttentionKind[] = ["gate", "decision", "spending", "end", "member"];
 
 function linkOf({ kind, id }: AttentionItem) {
 	if (kind === "spending") return { to: "/", search: { view: "funding", tab: "trends" } } as const;
@@ -60,11 +63,11 @@ function unownedWord(kind: AttentionKind): string | false {
 
 /** One thing that is wrong: what, why, since when, whose, and what mends it. */
 export function AttentionLine({ item }: { item: AttentionItem }) {
-	const { kind, id, title, reason, since, ownerName } = item;
+	const { kind, title, reason, since, ownerName } = item;
 	const { icon: Icon, tone, verb } = looks[kind];
 	const mayWrite = useAllowed("write");
 	const link = linkOf(item);
-	const isTask = item.task !== null;
+	const isMendedHere = kind === "gate" && mayWrite;
 	const details = [
 		since !== null && `${ageWord(kind, since)} ${formatDay(since)}`,
 		ownerName ?? unownedWord(kind),
@@ -87,26 +90,15 @@ export function AttentionLine({ item }: { item: AttentionItem }) {
 			</div>
 			<div data-print="hide" className="flex max-w-full shrink-0 items-center gap-1 pl-7 @md:pl-0">
 				{mayWrite && <Mend item={item} />}
-				{mayWrite && isTask ? (
+				{kind === "spending" && <SeeSpending item={item} />}
+				{link && verb && !isMendedHere && (
 					<Link
-						to="/"
-						search={{ view: "timeline", form: id }}
+						{...link}
 						className="rounded-sm px-2 py-1 text-table font-medium text-accent-text hover:underline"
-						aria-label={`${verb} of ${title}`}
 					>
 						{verb}
+						<span className="sr-only"> {title}</span>
 					</Link>
-				) : (
-					link &&
-					seenElsewhere.includes(kind) && (
-						<Link
-							{...link}
-							className="rounded-sm px-2 py-1 text-table font-medium text-accent-text hover:underline"
-						>
-							{verb}
-							<span className="sr-only"> {title}</span>
-						</Link>
-					)
 				)}
 			</div>
 		</li>

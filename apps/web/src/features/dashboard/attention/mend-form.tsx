@@ -9,14 +9,18 @@ import { type FormEvent, useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { dayOf } from "../../../format/date.ts";
 import { decimalSign } from "../../../format/decimal-sign.ts";
+import { useDraftPlace } from "../../../forms/kept-draft.ts";
+import { TypedBefore } from "../../../forms/typed-before.tsx";
+import { useKeptText } from "../../../forms/use-kept-text.ts";
 import { attempt } from "../../../workspace/undo/attempt.ts";
 
 type MendFormProps = { item: AttentionItem; onDone: () => void };
 
-/** Asks for the one thing that mends it, and saves it; what was typed stays where that fails. */
+/** Asks for the one thing that mends it, and saves it; what was typed stays until it is. */
 export function MendForm({ item, onDone }: MendFormProps) {
 	const isRisk = item.kind === "risk";
-	const [value, setValue] = useState("");
+	const place = useDraftPlace(`mend/${item.kind}/${item.id}`);
+	const { text: value, type, restored, forget } = useKeptText(place, "");
 	const [mistake, setMistake] = useState<string | undefined>();
 	const [busy, setBusy] = useState(false);
 	const submit = async (event: FormEvent) => {
@@ -27,12 +31,14 @@ export function MendForm({ item, onDone }: MendFormProps) {
 		setBusy(true);
 		const saved = await (isRisk ? planMitigation(item, value.trim()) : measure(item, value.trim()));
 		setBusy(false);
-		if (saved) onDone();
+		if (!saved) return;
+		forget();
+		onDone();
 	};
 	const field = {
 		value,
 		onValueChange: (next: string) => {
-			setValue(next);
+			type(next);
 			setMistake(undefined);
 		},
 	};
@@ -47,6 +53,7 @@ export function MendForm({ item, onDone }: MendFormProps) {
 					<Input {...field} inputMode="decimal" autoComplete="off" ref={focusAtOnce} />
 				</Field>
 			)}
+			{restored && <TypedBefore />}
 			<div className="mt-3 flex justify-end">
 				<Button type="submit" size="sm" variant="primary" loading={busy}>
 					Save

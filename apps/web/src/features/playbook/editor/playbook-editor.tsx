@@ -4,6 +4,7 @@ import { Card } from "@throughline/ui/card";
 import { toast } from "@throughline/ui/toast";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { typedBefore } from "../../../forms/typed-before.tsx";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { type DraftTab, DraftTabs, type DraftTabsHandle } from "./draft-tabs.tsx";
@@ -108,9 +109,7 @@ export function PlaybookEditor({
 					{start?.(setSource)}
 				</div>
 				{note}
-				{isRestored && isChanged && (
-					<Callout>What you typed before is here again. It is not saved yet.</Callout>
-				)}
+				{isRestored && isChanged && <Callout>{typedBefore}</Callout>}
 				{saving.refusal?.kind === "failure" && (
 					<Callout tone="critical" role="alert" title={saving.refusal.sentence}>
 						What you typed is still here.

@@ -13,6 +13,7 @@ import { type FieldValues, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { trpcClient } from "../../../api/client.ts";
 import { ForeignChanges } from "../../../forms/foreign-changes.tsx";
+import { typedBefore } from "../../../forms/typed-before.tsx";
 import { useDraft } from "../../../forms/use-draft.ts";
 import { useSaveEntity } from "../../../forms/use-save-entity.ts";
 import { OwnerField, useTeam } from "../../../workspace/owners.tsx";
@@ -78,9 +79,7 @@ export function MitigationForm({ riskId, mitigation, onDone }: MitigationFormPro
 			aria-label={mitigation ? "Edit mitigation" : "New mitigation"}
 			className="rounded-lg border border-accent-line bg-inset p-3.5"
 		>
-			{restored && !foreign && !isGone && (
-				<Callout className="mb-4">What you typed before is here again. It is not saved yet.</Callout>
-			)}
+			{restored && !foreign && !isGone && <Callout className="mb-4">{typedBefore}</Callout>}
 			{foreign && (
 				<ForeignChanges
 					changes={foreign}

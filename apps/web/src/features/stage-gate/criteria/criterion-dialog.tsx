@@ -9,7 +9,7 @@ import { useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
-import type { GateStanding } from "../gate-standing.ts";
+import type { GateStanding } from "../../../workspace/gate/gate-standing.ts";
 import { useGatesSearch } from "../use-gates-search.ts";
 import {
 	byHand,

@@ -2,10 +2,10 @@ import type { Evidence, MeasuredCriterion } from "@throughline/domain/stage-gate
 import { AddButton } from "@throughline/ui/add-button";
 import type { ReactNode } from "react";
 import { useAllowed } from "../../../api/session/user.ts";
-import type { GateStanding } from "../gate-standing.ts";
+import { CriterionLine } from "../../../workspace/gate/criterion-line.tsx";
+import type { GateStanding } from "../../../workspace/gate/gate-standing.ts";
 import { Tailoring } from "../tailoring.tsx";
 import { useGatesSearch } from "../use-gates-search.ts";
-import { CriterionLine } from "./criterion-line.tsx";
 import { CriterionMenu } from "./criterion-menu.tsx";
 
 /** What a gate asks of the program: each criterion with its measure, and the ways to change them. */

@@ -5,8 +5,8 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { History } from "lucide-react";
 import { useMemo } from "react";
 import { dayOf, formatDay, formatInstant } from "../../../format/date.ts";
+import type { GateStanding } from "../../../workspace/gate/gate-standing.ts";
 import { GateStatusBadge } from "../../../workspace/gate/gate-status-badge.tsx";
-import type { GateStanding } from "../gate-standing.ts";
 import { useGatesSearch } from "../use-gates-search.ts";
 
 type ReviewHistoryProps = { reviews: readonly StageGateReview[]; standings: readonly GateStanding[] };

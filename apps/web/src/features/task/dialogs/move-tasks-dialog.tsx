@@ -56,7 +56,11 @@ export function MoveTasksDialog({ tasks, onMoved, onClose }: MoveTasksDialogProp
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
 			<DialogContent
 				title={`Move ${tasks.length === 1 && first ? `“${first.name}”` : taskCount(tasks.length)} to another program`}
-				description="Dates, owner, assignments and checklist go along."
+				description={
+					leaves.length === 1
+						? "Dates, owner, assignments and checklist go along."
+						: "Dates, owners, assignments, checklists and the dependencies between them go along."
+				}
 				dismissible={!busy}
 			>
 				<DialogBody>

@@ -13,10 +13,13 @@ import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { timelineView } from "../view.ts";
 import { StackedLink, useLinkColumns } from "./link-columns.tsx";
+import { QuickLink } from "./quick-link.tsx";
 import { useLinks } from "./use-links.ts";
 
+type LinksCardProps = { tasks: readonly Task[]; onClearFilters: () => void };
+
 /** The dependencies of the tasks that pass the filters. */
-export function LinksCard({ tasks }: { tasks: readonly Task[] }) {
+export function LinksCard({ tasks, onClearFilters }: LinksCardProps) {
 	const plan = usePlan();
 	const { change } = useViewSearch(timelineView);
 	const titleId = useId();
@@ -72,6 +75,7 @@ export function LinksCard({ tasks }: { tasks: readonly Task[] }) {
 					/>
 				}
 			/>
+			{addButton && <QuickLink shown={tasks} onClearFilters={onClearFilters} />}
 		</Card>
 	);
 }

@@ -20,7 +20,7 @@ export function moveLosses(
 ): string[] {
 	const ids = new Set(leaves.map(({ id }) => id));
 	const links = dependencies.filter(
-		({ predecessorId, successorId }) => ids.has(predecessorId) || ids.has(successorId),
+		({ predecessorId, successorId }) => ids.has(predecessorId) !== ids.has(successorId),
 	).length;
 	const namesOf = (ids: (string | null)[], nameOf: (id: string) => string | undefined) =>
 		[...new Set(ids)].flatMap((id) => (id === null ? [] : `“${nameOf(id) ?? "Unknown"}”`));
@@ -38,8 +38,8 @@ export function moveLosses(
 			`${namesInShort(summaries, namedAtMost)} ${summaries.length === 1 ? "stays: it is a summary" : "stay: they are summaries"}, and ${taskCount(leaves.length)} below ${leaves.length === 1 ? "goes" : "go"}.`,
 		links > 0 &&
 			(links === 1
-				? "One dependency is deleted: it links tasks of this program."
-				: `${formatCount(links)} dependencies are deleted: they link tasks of this program.`),
+				? "One dependency is deleted: it leads to a task that stays."
+				: `${formatCount(links)} dependencies are deleted: they lead to tasks that stay.`),
 		left.length > 0 && `The workstream ${namesInShort(left, namedAtMost)} is left.`,
 		parents.length > 0 && `The place under ${namesInShort(parents, namedAtMost)} is left.`,
 		baselines.all.length > 0 && "Baselines of this program show what has moved as removed.",

@@ -1,8 +1,8 @@
 import { dayOf } from "@throughline/domain/value/day";
 import type { DatedLine, GanttDates } from "../gantt-props.ts";
 import { type DaySpan, daySpan } from "../layout/days.ts";
-import { alongWords, spanToHear } from "../words.ts";
-import { type ChartState, lineAt } from "./chart-state.ts";
+import { alongWords, missingWords, spanToHear } from "../words.ts";
+import { type ChartState, lineAt, missingOf } from "./chart-state.ts";
 import { element } from "./element.ts";
 
 /** Changes to the plan: shown at once, saved by whoever shows the chart, taken back when that is refused. */
@@ -34,10 +34,10 @@ export class Changes {
 		const before = this.#following.spans;
 		edits.preview(id, days);
 		this.#following = this.#follow(id, days);
-		const { spans, words } = this.#following;
+		const { spans, words, missing } = this.#following;
 		for (const other of before.keys()) if (!spans.has(other)) edits.drop(other);
 		for (const [other, span] of spans) edits.preview(other, span);
-		this.#drawLines([id, ...before.keys(), ...spans.keys()]);
+		this.#drawLines([id, ...before.keys(), ...spans.keys(), ...this.#mark(missing)]);
 		return words;
 	}
 
@@ -45,7 +45,18 @@ export class Changes {
 		const ids = [id, ...this.#following.spans.keys()];
 		this.#following = nothing;
 		for (const each of ids) this.#state.edits.drop(each);
-		this.#drawLines(ids);
+		this.#drawLines([...ids, ...this.#mark()]);
+	}
+
+	/**
+	 * Marks tasks that lie too early, and the links that are not kept to; of the stored plan where nothing is previewed.
+	 * @returns the tasks of which it says something else now
+	 */
+	#mark(missing = missingOf(this.#state.props.violations ?? [])): string[] {
+		const { tasks: before } = this.#state.missing;
+		this.#state.missing = missing;
+		const ids = new Set([...before.keys(), ...missing.tasks.keys()]);
+		return [...ids].filter((id) => before.get(id) !== missing.tasks.get(id));
 	}
 
 	#follow(id: string, days: DaySpan): Following {
@@ -53,10 +64,17 @@ export class Changes {
 		const isStored = line?.days?.start === days.start && line.days.end === days.end;
 		const follows = isStored ? undefined : this.#state.props.follow?.(id, datesOf(days));
 		if (!follows) return nothing;
-		const { along, above, notes } = follows;
+		const { along, above, broken, notes } = follows;
+		const moved = new Set([id, ...along.map((other) => other.id)]);
+		const others = (this.#state.props.violations ?? []).filter(
+			({ predecessorId, successorId }) => !moved.has(predecessorId) && !moved.has(successorId),
+		);
+		const missing = missingOf([...others, ...broken]);
+		const tooEarly = missing.tasks.get(id);
 		return {
 			spans: new Map([...along, ...above].flatMap(spanOfLine)),
-			words: [...alongWords(along.length, line), ...notes],
+			words: [...alongWords(along.length, line), ...(tooEarly ? [missingWords(tooEarly)] : []), ...notes],
+			missing,
 		};
 	}
 
@@ -77,7 +95,7 @@ export class Changes {
 		const wasRefused = await refused;
 		await Promise.all(others);
 		if (!wasRefused) return;
-		this.#drawLines(ids);
+		this.#drawLines([...ids, ...this.#mark()]);
 		this.#announce(`${name} was not changed.`);
 	}
 
@@ -106,7 +124,12 @@ export class Changes {
 }
 
 /** Where lines go with a task, and what is said of it. */
-type Following = { spans: ReadonlyMap<string, DaySpan>; words: readonly string[] };
+type Following = {
+	spans: ReadonlyMap<string, DaySpan>;
+	words: readonly string[];
+	/** Left out: as the plan is stored. */
+	missing?: ChartState["missing"];
+};
 
 const nothing: Following = { spans: new Map(), words: [] };
 

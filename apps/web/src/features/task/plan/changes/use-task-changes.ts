@@ -49,7 +49,7 @@ export function useTaskChanges(programId: string, follow: Follow): ChangeTasks {
 	}, [programId, follow]);
 }
 
-const nothing: ReturnType<Follow> = { moved: [], held: [] };
+const nothing: ReturnType<Follow> = { moved: [], held: [], broken: [] };
 
 function changesDates({ startDate, endDate }: ChangeOf): boolean {
 	return startDate !== undefined || endDate !== undefined;

@@ -6,7 +6,7 @@ import { Input } from "@throughline/ui/input";
 import { Plus, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
-import { OwnerField } from "../../../workspace/owners.tsx";
+import { OwnerField } from "../../owners.tsx";
 import { isDecided, type ReviewValues } from "./review-form.ts";
 
 /** What a decision asks for: each line becomes a task with an owner and a day. Who decides says it before the verdict. */

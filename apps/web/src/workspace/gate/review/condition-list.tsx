@@ -3,7 +3,7 @@ import type { GateCondition } from "@throughline/domain/stage-gate/condition";
 import { isCompleted } from "@throughline/domain/task/completion";
 import { Badge } from "@throughline/ui/badge";
 import { formatDay } from "../../../format/date.ts";
-import { useTeam } from "../../../workspace/owners.tsx";
+import { useTeam } from "../../owners.tsx";
 
 /** What a decision asked for, as its tasks stand. */
 export function ConditionList({ conditions }: { conditions: readonly GateCondition[] }) {

@@ -7,16 +7,16 @@ import { trpcClient } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
 import { formatDay, formatInstant } from "../../../format/date.ts";
 import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
-import { useTeam } from "../../../workspace/owners.tsx";
-import { CriterionLine } from "../criteria/criterion-line.tsx";
+import { useTeam } from "../../owners.tsx";
+import { CriterionLine } from "../criterion-line.tsx";
+import { useGatePlaces } from "../gate-places.ts";
 import type { GateStanding } from "../gate-standing.ts";
-import { useGatesSearch } from "../use-gates-search.ts";
 import { ReviewActions } from "./review-actions.tsx";
 
 /** A review that is not decided: its date and note, the criteria as they stand now, and the next step. */
 export function OpenReview({ review, standing }: { review: StageGateReview; standing: GateStanding }) {
 	const { gate, criteria } = standing;
-	const { edit } = useGatesSearch();
+	const { edit } = useGatePlaces();
 	const mayWrite = useAllowed("write");
 	const { nameOf } = useTeam();
 	const { status, reviewDate, ownerId, note, decidedByName, decidedAt } = review;
@@ -58,7 +58,7 @@ export function OpenReview({ review, standing }: { review: StageGateReview; stan
 
 function DeleteReview({ review, title }: { review: StageGateReview; title: string }) {
 	const [asking, setAsking] = useState(false);
-	const { close } = useGatesSearch();
+	const { close } = useGatePlaces();
 	return (
 		<>
 			<Button icon={<Trash2 size={16} aria-hidden="true" />} onClick={() => setAsking(true)}>

@@ -5,10 +5,10 @@ import { DescriptionList } from "@throughline/ui/description-list";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { Printer } from "lucide-react";
 import { formatDay, formatInstant } from "../../../format/date.ts";
-import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
-import { GateStatusBadge } from "../../../workspace/gate/gate-status-badge.tsx";
-import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
-import { CriterionLine } from "../criteria/criterion-line.tsx";
+import { ViewFailure } from "../../failure/query-failure.tsx";
+import { PrintedHead } from "../../program/printed-head.tsx";
+import { CriterionLine } from "../criterion-line.tsx";
+import { GateStatusBadge } from "../gate-status-badge.tsx";
 
 type EvidencePacksProps = {
 	packs: Parameters<typeof ViewFailure>[0]["query"] & { data: StoredEvidencePack[] | undefined };

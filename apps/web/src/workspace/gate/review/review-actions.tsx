@@ -12,7 +12,7 @@ import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { whenRefreshed } from "../../../api/live/own-writes.ts";
 import { useAllowed } from "../../../api/session/user.ts";
-import { useGatesSearch } from "../use-gates-search.ts";
+import { useGatePlaces } from "../gate-places.ts";
 
 type ReviewActionsProps = {
 	gate: Pick<StageGate, "id" | "code" | "name">;
@@ -27,7 +27,7 @@ type Action = { label: string; icon: LucideIcon; act: () => unknown; primary?: t
 /** The next step before a gate, by the status of its newest review. */
 export function ReviewActions({ gate, review, describedBy }: ReviewActionsProps) {
 	const mayWrite = useAllowed("write");
-	const { open } = useGatesSearch();
+	const { open } = useGatePlaces();
 	const steps = useSteps(gate, review);
 	const actions: Action[] = mayWrite ? steps : [];
 	if (review && isFinal(review.status)) {
@@ -53,7 +53,7 @@ export function ReviewActions({ gate, review, describedBy }: ReviewActionsProps)
 
 /** What one who may write can do next. */
 function useSteps(gate: ReviewActionsProps["gate"], review: StageGateReview | null): Action[] {
-	const { schedule, edit, decide } = useGatesSearch();
+	const { schedule, edit, decide } = useGatePlaces();
 	const { move, isMoving: loading } = useMoveReview();
 	const title = gateTitle(gate);
 	const scheduleNew = () => schedule(gate.id);

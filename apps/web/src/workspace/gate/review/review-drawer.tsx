@@ -2,12 +2,12 @@ import { gateTitle, isFinal, type StageGateReview } from "@throughline/domain/st
 import type { TabSetTab } from "@throughline/ui/tabs";
 import { trpc } from "../../../api/client.ts";
 import { formatDay } from "../../../format/date.ts";
-import { GateStatusBadge } from "../../../workspace/gate/gate-status-badge.tsx";
-import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
-import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
-import { useTeam } from "../../../workspace/owners.tsx";
+import { ObjectDrawer } from "../../object/object-drawer.tsx";
+import { ObjectHistory } from "../../object/object-history.tsx";
+import { useTeam } from "../../owners.tsx";
+import { useGatePlaces } from "../gate-places.ts";
 import type { GateStanding } from "../gate-standing.ts";
-import { useGatesSearch } from "../use-gates-search.ts";
+import { GateStatusBadge } from "../gate-status-badge.tsx";
 import { ConditionList } from "./condition-list.tsx";
 import { EvidencePacks } from "./evidence-packs.tsx";
 import { OpenReview } from "./open-review.tsx";
@@ -22,7 +22,7 @@ const labels = {
 
 /** One review: where it stands and what comes next, or, once it is decided, what was known then. */
 export function ReviewDrawer({ review, standing }: { review: StageGateReview; standing: GateStanding }) {
-	const { search, close, showTab } = useGatesSearch();
+	const { tab, close, showTab } = useGatePlaces();
 	const { nameOf } = useTeam();
 	const decided = isFinal(review.status);
 	const packs = trpc.stageGate.review.evidence.useQuery({ id: review.id });
@@ -71,7 +71,7 @@ export function ReviewDrawer({ review, standing }: { review: StageGateReview; st
 				...(conditions.length > 0 ? [asked] : []),
 				history,
 			]}
-			tab={search.tab}
+			tab={tab}
 			onTab={showTab}
 			onClose={close}
 		/>

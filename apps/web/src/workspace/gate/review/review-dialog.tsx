@@ -6,14 +6,14 @@ import { Select } from "@throughline/ui/select";
 import { useMemo } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
-import { OwnerField, useTeam } from "../../../workspace/owners.tsx";
+import { OwnerField, useTeam } from "../../owners.tsx";
+import { useGatePlaces } from "../gate-places.ts";
 import type { GateStanding } from "../gate-standing.ts";
-import { useGatesSearch } from "../use-gates-search.ts";
 import { ConditionFields } from "./condition-fields.tsx";
 import { DecisionFields, NoteField } from "./decision-fields.tsx";
 import { newReview, type ReviewInput, type ReviewValues, reviewForm, valuesOf } from "./review-form.ts";
 
-export type ReviewMode = "new" | "schedule" | "edit" | "decide";
+type ReviewMode = "new" | "schedule" | "edit" | "decide";
 
 type ReviewDialogProps = {
 	/** `new` asks for the gate, `schedule` knows it and asks for the day; `decide` ends the review, or holds it. */
@@ -49,7 +49,7 @@ const outcomes: Record<string, string> = {
 
 /** Schedules, changes or decides a review. */
 export function ReviewDialog({ mode, review, gateId, programId, standings }: ReviewDialogProps) {
-	const { closeForm } = useGatesSearch();
+	const { closeForm } = useGatePlaces();
 	const { nameOf } = useTeam();
 	const { title, verb, done } = words[mode];
 	const scheduling = mode === "schedule";
@@ -123,6 +123,17 @@ export function ReviewDialog({ mode, review, gateId, programId, standings }: Rev
 			</div>
 		</EntityDialog>
 	);
+}
+
+/** A review without a date is scheduled; one that has begun is changed or decided. */
+export function reviewMode(
+	review: StageGateReview | null,
+	gateId: string | undefined,
+	part?: string,
+): ReviewMode {
+	if (review && part === "decide") return "decide";
+	if (review && review.status !== "Pending") return "edit";
+	return gateId === undefined ? "new" : "schedule";
 }
 
 function NewReviewFields({ standings }: Pick<ReviewDialogProps, "standings">) {

@@ -6,7 +6,7 @@ import { Input } from "@throughline/ui/input";
 import { Textarea } from "@throughline/ui/textarea";
 import { useId } from "react";
 import { Controller, useWatch } from "react-hook-form";
-import { CriterionLine } from "../criteria/criterion-line.tsx";
+import { CriterionLine } from "../criterion-line.tsx";
 import type { GateStanding } from "../gate-standing.ts";
 import { isDecided, judgementsOf, type ReviewValues } from "./review-form.ts";
 

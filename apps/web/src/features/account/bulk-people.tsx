@@ -1,0 +1,77 @@
+import { displayName, type PersonEntry, roles } from "@throughline/domain/account";
+import { Button } from "@throughline/ui/button";
+import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
+import { toast } from "@throughline/ui/toast";
+import { useState } from "react";
+import { toApiError } from "../../api/api-error.ts";
+import { trpc } from "../../api/client.ts";
+import { useUser } from "../../api/session/user.ts";
+import { formatCount } from "../../format/count.ts";
+import { namesInShort } from "../../format/names-in-short.ts";
+import { ChoiceMenu } from "../../workspace/choice-menu.tsx";
+
+type BulkPeopleProps = { people: readonly PersonEntry[]; onDone: () => void };
+
+/** What an Admin can do about the access of several people at once, all or none. Oneself one cannot shut out here. */
+export function BulkPeople({ people, onDone }: BulkPeopleProps) {
+	const selfId = useUser()?.id;
+	const change = trpc.account.people.changeMany.useMutation();
+	const [asking, setAsking] = useState(false);
+	const others = people.filter(({ id }) => id !== selfId);
+	const active = others.filter(({ disabledAt }) => disabledAt === null);
+	const disabled = others.filter(({ disabledAt }) => disabledAt !== null);
+	/** Throws the server's refusal as a sentence. */
+	const send = async (
+		changed: readonly PersonEntry[],
+		fields: { role: PersonEntry["role"] } | { disabled: boolean },
+		title: string,
+	) => {
+		try {
+			await change.mutateAsync({ changes: changed.map(({ id, version }) => ({ id, version, ...fields })) });
+			toast({ title, description: namesInShort(changed.map(displayName), 3) });
+			onDone();
+		} catch (error) {
+			throw new Error(toApiError(error).sentence, { cause: error });
+		}
+	};
+	const sendAtOnce = (...call: Parameters<typeof send>) =>
+		void send(...call).catch(({ message }: Error) => toast({ title: message, variant: "destructive" }));
+	return (
+		<>
+			<ChoiceMenu
+				label="Set role"
+				choices={roles.map((role) => ({ id: role, label: role }))}
+				onChoose={({ id: role }) =>
+					sendAtOnce(people, { role }, `Role of ${countOf(people)} changed to ${role}`)
+				}
+			/>
+			{active.length > 0 && (
+				<Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+					Disable
+				</Button>
+			)}
+			{disabled.length > 0 && (
+				<Button
+					variant="ghost"
+					size="sm"
+					onClick={() => sendAtOnce(disabled, { disabled: false }, `${countOf(disabled)} may sign in again`)}
+				>
+					Enable
+				</Button>
+			)}
+			<ConfirmDialog
+				open={asking}
+				onOpenChange={setAsking}
+				destructive
+				title={`Disable ${countOf(active)}?`}
+				description={`${namesInShort(active.map(displayName), 3)}: signed out everywhere at once, until an Admin enables them again.`}
+				confirmLabel={`Disable ${countOf(active)}`}
+				onConfirm={() => send(active, { disabled: true }, `${countOf(active)} signed out and disabled`)}
+			/>
+		</>
+	);
+}
+
+function countOf(people: readonly PersonEntry[]): string {
+	return `${formatCount(people.length)} ${people.length === 1 ? "person" : "people"}`;
+}

@@ -1,0 +1,78 @@
+import { day } from "@throughline/domain/shape";
+import { dateIssues } from "@throughline/domain/task";
+import { Button } from "@throughline/ui/button";
+import { DateField } from "@throughline/ui/date-field";
+import { Field } from "@throughline/ui/field";
+import { type FormEvent, useState } from "react";
+import { useDraftPlace } from "../../forms/kept-draft.ts";
+import { TypedBefore } from "../../forms/typed-before.tsx";
+import { useKeptText } from "../../forms/use-kept-text.ts";
+
+type Dates = { startDate: string | null; endDate: string | null };
+
+type DatesFormProps = {
+	task: Dates & { id: string; milestone: boolean };
+	/** Of days that are in order and differ from those that the task has; answers whether it worked. */
+	onSave: (dates: Dates) => Promise<boolean>;
+	onClose: () => void;
+};
+
+/** From when to when, over the place where it stands. What is typed is kept until it is saved or cancelled. */
+export function DatesForm({ task, onSave, onClose }: DatesFormProps) {
+	const { milestone } = task;
+	const place = useDraftPlace(`dates/${task.id}`);
+	const start = useKeptText(`${place}/start`, task.startDate ?? "");
+	const end = useKeptText(`${place}/end`, task.endDate ?? "");
+	const [tried, setTried] = useState(false);
+	const dates = { startDate: start.text || null, endDate: (milestone ? start.text : end.text) || null };
+	const issues = tried ? issuesOf({ ...dates, milestone }) : {};
+	const forget = () => {
+		start.forget();
+		end.forget();
+	};
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		setTried(true);
+		if (Object.keys(issuesOf({ ...dates, milestone })).length > 0) return;
+		onClose();
+		const isChange = dates.startDate !== task.startDate || dates.endDate !== task.endDate;
+		if (!isChange || (await onSave(dates))) forget();
+	};
+	return (
+		<form onSubmit={(event) => void submit(event)} noValidate className="space-y-3">
+			<Field label={milestone ? "Date" : "Start date"} error={issues.startDate}>
+				<DateField value={start.text} onValueChange={start.type} />
+			</Field>
+			{!milestone && (
+				<Field label="End date" error={issues.endDate}>
+					<DateField value={end.text} onValueChange={end.type} />
+				</Field>
+			)}
+			{(start.restored || end.restored) && <TypedBefore />}
+			<div className="flex justify-end gap-2">
+				<Button
+					size="sm"
+					onClick={() => {
+						forget();
+						onClose();
+					}}
+				>
+					Cancel
+				</Button>
+				<Button size="sm" type="submit" variant="primary">
+					Save dates
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+/** By field: what is no day, else what the plan's rules say. */
+function issuesOf(dates: Parameters<typeof dateIssues>[0]): Record<string, string> {
+	const unreadable = (["startDate", "endDate"] as const).flatMap((field) => {
+		const read = day.nullable().safeParse(dates[field]);
+		return read.success ? [] : [[field, read.error.issues[0]?.message ?? "Enter a date"] as const];
+	});
+	if (unreadable.length > 0) return Object.fromEntries(unreadable);
+	return Object.fromEntries(dateIssues(dates).map(({ path, message }) => [path, message]));
+}

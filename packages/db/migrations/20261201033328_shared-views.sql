@@ -1,0 +1,2 @@
+ALTER TABLE "saved_view" ADD COLUMN "shared" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "saved_view_shared_index" ON "saved_view" USING btree ("view","name") WHERE "saved_view"."shared";
