@@ -69,7 +69,7 @@ export const it: CueWords = {
 	negation: "non né nessuno nessuna nessun mai neppure nemmeno niente nulla",
 	adversative: "ma però tuttavia sebbene",
 	usual:
-		"normale normalmente solito abitualmente previsto prevista previsti previste contro invece_di invece_dei invece_delle rispetto anziché",
+		"normale normalmente solito abitualmente previsto prevista previsti previste contro invece_di invece_del invece_dello invece_della invece_dei invece_degli invece_delle invece_che rispetto anziché",
 	opposite:
 		"il_contrario l'opposto tutt'altro dice_altro dicono_altro dice_altra_cosa dicono_altra_cosa mostra_altro mostrano_altro",
 	objects:

@@ -10,6 +10,7 @@ import { causeOf, type StatedCause, statedCause } from "../case/causes/causes.ts
 import { isConfirmedCause } from "../case/causes/confirmed-cause.ts";
 import { evidenceOn } from "../case/causes/evidence.ts";
 import { optionText } from "../case/causes/option-text.ts";
+import { countedShare, inParts, partsOf } from "../case/causes/parts.ts";
 import { reasonBehindColon, reasonIn } from "../case/causes/reason.ts";
 import { reasonCause } from "../case/causes/reason-cause.ts";
 import { likeness } from "../case/likeness.ts";
@@ -46,7 +47,13 @@ export function whysTree(case_: Case, playbook: Playbook | null): TreeDraft {
 	const clearest = case_.causes
 		.filter((cause) => isConfirmed(cause) || !goesOn(cause))
 		.slice(0, Math.max(onFirstLevel, chosen.length));
-	const heads = headsOf(clearest, case_).filter((head) => !goesOn(head));
+	const counted = new Set(partsOf(case_.statements).map(({ head }) => head));
+	const heads = [
+		...new Set([
+			...case_.causes.filter(({ statements }) => statements.some((each) => counted.has(each))),
+			...headsOf(clearest, case_).filter((head) => !goesOn(head)),
+		]),
+	];
 	const isHead = new Set(heads.map(({ id }) => id));
 	const missing = heads.filter((head) => !clearest.includes(head));
 	const offered = [...clearest.slice(0, Math.max(chosen.length, onFirstLevel - missing.length)), ...missing];
@@ -59,6 +66,9 @@ export function whysTree(case_: Case, playbook: Playbook | null): TreeDraft {
 					// What a person said is a cause outranks what the machine proposes.
 					Number(isConfirmed(other)) - Number(isConfirmed(one)) ||
 					Number(isOfOtherRow(one, problem)) - Number(isOfOtherRow(other, problem)) ||
+					Number(standing(one) === disputedStanding) - Number(standing(other) === disputedStanding) ||
+					// Of what is counted the largest part first, and what only says more of a part behind it.
+					countedShare(other, case_.statements) - countedShare(one, case_.statements) ||
 					standing(one) - standing(other) ||
 					depthOf(one) - depthOf(other) ||
 					Number(isHead.has(other.id)) - Number(isHead.has(one.id)),
@@ -106,10 +116,14 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 	const ranked = case_.causes
 		.filter((cause) => !known.some(({ id }) => id === cause.id) && isNew(cause) && !isBack(cause))
 		.filter((cause) => !goesOn(cause) || isReached(cause, path, case_))
+		// One part of what is counted does not explain another.
+		.filter((cause) => isConfirmed(cause) || inParts(cause, above, case_.statements) !== "different")
 		.map(
 			(cause): RankedCause => ({
 				cause,
-				isNear: above.isStated && speaksOfSame(cause, above, case_),
+				isNear:
+					above.isStated &&
+					(inParts(cause, above, case_.statements) === "same" || speaksOfSame(cause, above, case_)),
 				standing: standing(cause),
 				hasRemedy: remedied.has(cause) && cause.score >= likelyApart,
 				worth: affinity(cause, above, case_.rarity) + 0.12 * cause.score + (shown.has(cause.id) ? 0 : 0.25),

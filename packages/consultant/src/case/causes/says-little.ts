@@ -6,6 +6,7 @@ import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../../roles/statements.ts";
+import { tellsMeans } from "../options/means.ts";
 import { saysWorst } from "../wrongs.ts";
 import { asksWhy, explanationIn } from "./reason.ts";
 
@@ -20,6 +21,8 @@ export function saysLittle(statement: Read, all: readonly Read[]): boolean {
 		isOwnDeed(statement) ||
 		isTheEffect(statement) ||
 		isHopedFor(statement) ||
+		isJudged(statement) ||
+		tellsMeans(statement) ||
 		(saysWorst(statement) && all[statement.order - 1]?.block === statement.block) ||
 		isTurnedDown(statement) ||
 		isAgendaPoint(statement) ||
@@ -87,6 +90,24 @@ function isHopedFor({ plain, words, language }: Read): boolean {
 
 const hopedFor = patternByLanguage(
 	({ wouldSolve }) => new RegExp(`(?<!\\p{L})(?:${wouldSolve})(?!\\p{L})`, "iu"),
+);
+
+/** "That would not have saved one of the mornings": said of a way that stands before it, with no reason or lack beside it. */
+function isJudged({ plain, language }: Read): boolean {
+	const { lack, negation, anaphor } = cuesOf(language);
+	const clauses = plain.split(/[,;:–—]\s+/u);
+	const judging = clauses.filter((clause) => {
+		const words = wordsOf(clause);
+		const isOfBefore = anaphor.has(words[0] ?? "") || negation.count(words) > 0;
+		return isOfBefore && wouldBring(language).test(clause);
+	});
+	if (judging.length === 0 || explanationIn({ plain, language }) !== null) return false;
+	const others = wordsOf(clauses.filter((clause) => !judging.includes(clause)).join(" "));
+	return lack.count(others) + negation.count(others) === 0;
+}
+
+const wouldBring = patternByLanguage(
+	({ wouldBring: said }) => new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, "iu"),
 );
 
 /**

@@ -25,7 +25,12 @@ export const de: Phrases = {
 	movedTo: "runter auf|herunter auf|hoch auf|hinunter auf",
 	byHowMuch: "um",
 	tells: "berichtet|erklärt|sagt|erläutert|ergänzt|schreibt|schildert",
+	tellsThat: "",
 	namesReason: "(?:der |die )?(?:grund|ursache)(?: dafür| hierfür| davon)?(?: (?:ist|war)|\\s?:)",
+	withMeans:
+		"mit (?:\\p{L}+|\\d+)(?: \\p{L}+){0,4} (?:kann|könnte|können|könnten|ließe|ließen|schafft|schaffen)",
+	wouldBring:
+		"(?:hätten?|würden?) (?:\\p{L}+ ){0,8}(?:verhindert|gerettet|geholfen|geändert|vermieden|gelöst|gebracht|verhindern|retten|helfen|ändern|vermeiden|lösen|bringen)",
 	wouldSolve:
 		"würde[nt]? (?:\\p{L}+ ){0,5}(?:lösen|helfen|beheben|erledigen|entlasten|erleichtern)|löste (?:viele|vieles|alles|das meiste)",
 	asksAssent: "ok|okay|ja|gell|oder|bitte|klar|verstanden",

@@ -25,8 +25,12 @@ export const en: Phrases = {
 	movedTo: "down to|up to|back to",
 	byHowMuch: "by",
 	tells: "explains|reports|says|adds|notes|writes",
+	tellsThat: "that\\s|(?<=says\\s)(?=(?:the|our|their|his|her|there|nobody|no one|we|they|it)\\s)",
 	namesReason:
 		"(?:the )?(?:reason|cause)(?: for (?:this|that|it))?(?: (?:is|was)|\\s?:)|(?:that|this) (?:is|was) because",
+	withMeans: "with (?:\\p{L}+|\\d+)(?: \\p{L}+){0,4},? (?:\\p{L}+ ){1,3}(?:can|could|would be able)",
+	wouldBring:
+		"would(?: not|n['’]t| never| hardly)?(?: also| even| only)? (?:have )?(?:saved?|helped?|changed?|prevented?|avoided?|solved?|stopped?|cured?)",
 	wouldSolve:
 		"(?:would|could|might|will) (?:\\p{L}+ )?(?:solve|fix|cure|sort out|settle|help|ease|relieve) (?:\\p{L}+ ){0,2}(?:problems?|things?|lot|most|much|everything|all|it|this|that|us)",
 	asksAssent: "ok|okay|right|please|alright",

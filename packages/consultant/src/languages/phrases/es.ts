@@ -25,7 +25,11 @@ export const es: Phrases = {
 	movedTo: "",
 	byHowMuch: "un|de|del",
 	tells: "explica|informa|dice|añade|cuenta|escribe",
+	tellsThat: "que\\s",
 	namesReason: "(?:el motivo|la razón|la causa|motivo|causa)(?: (?:es|era|fue)|\\s?:)",
+	withMeans: "con (?:\\p{L}+|\\d+)(?: \\p{L}+){0,6} (?:puede|pueden|podría|podrían|podemos|podríamos)",
+	wouldBring:
+		"(?:(?:habría|hubiera|hubiese)n? (?:\\p{L}+ ){0,3}(?:evitado|salvado|cambiado|ayudado|servido|impedido|resuelto|bastado)|(?:evitar|salvar|cambiar|ayudar|servir|impedir|resolver|bastar)ían?)",
 	wouldSolve: "(?:resolver|solucionar|arreglar|ayudar|aliviar)ían?",
 	asksAssent: "ok|vale|de acuerdo|por favor|entendido",
 	isTheEffect:

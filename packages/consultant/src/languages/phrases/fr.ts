@@ -25,7 +25,11 @@ export const fr: Phrases = {
 	movedTo: "",
 	byHowMuch: "de|d['’]",
 	tells: "explique|rapporte|dit|précise|ajoute|écrit",
+	tellsThat: "qu(?:e\\s|['’])",
 	namesReason: "(?:la )?(?:raison|cause)(?: (?:en est|est|était)|\\s?:)|c['’]est parce qu",
+	withMeans: "avec (?:\\p{L}+|\\d+)(?: \\p{L}+){0,4},? (?:\\p{L}+ ){1,3}(?:peut|peuvent|pourrait|pourraient)",
+	wouldBring:
+		"(?:aura(?:it|ient) (?:\\p{L}+ ){0,3}(?:évité|sauvé|changé|aidé|empêché|résolu|suffi)|(?:évite|sauve|change|aide|empêche|résoud|suffi)r?(?:ait|aient))",
 	wouldSolve:
 		"(?:réglerai(?:t|ent)|résoudrai(?:t|ent)|arrangerai(?:t|ent)|aiderai(?:t|ent)|soulagerai(?:t|ent)|simplifierai(?:t|ent))",
 	asksAssent: "ok|d['’]accord|hein|compris|s['’]il (?:te|vous) pla[iî]t",

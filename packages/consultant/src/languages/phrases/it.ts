@@ -26,7 +26,11 @@ export const it: Phrases = {
 	movedTo: "",
 	byHowMuch: "di|d['’]|del|dell['’]",
 	tells: "spiega|riferisce|dice|aggiunge|racconta|scrive",
+	tellsThat: "che\\s",
 	namesReason: "(?:il motivo|la ragione|la causa|motivo|causa)(?: (?:è|era)|\\s?:)",
+	withMeans: "con (?:\\p{L}+|\\d+)(?: \\p{L}+){0,6} (?:può|possono|potrebbe|potrebbero|possiamo|potremmo)",
+	wouldBring:
+		"(?:(?:avrebbe(?:ro)?|sarebbe(?:ro)?) (?:\\p{L}+ ){0,3}(?:evitato|salvato|cambiato|aiutato|servito|impedito|risolto|bastato)|(?:evite|salve|cambie|aiute|servi|impedi|risolve|baste)rebbe(?:ro)?)",
 	wouldSolve: "(?:risolverebbe(?:ro)?|aiuterebbe(?:ro)?|sistemerebbe(?:ro)?|allevierebbe(?:ro)?)",
 	asksAssent: "ok|va bene|d[’']accordo|per favore|capito",
 	isTheEffect:

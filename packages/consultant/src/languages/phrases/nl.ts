@@ -25,7 +25,11 @@ export const nl: Phrases = {
 	movedTo: "terug naar|omlaag naar",
 	byHowMuch: "met",
 	tells: "vertelt|zegt|meldt|schrijft|legt uit",
+	tellsThat: "",
 	namesReason: "(?:de )?(?:reden|oorzaak)(?: hiervoor| daarvan| daarvoor)?(?: (?:is|was)|\\s?:)",
+	withMeans: "met (?:\\p{L}+|\\d+)(?: \\p{L}+){0,4} (?:kan|kunnen|zou|zouden)",
+	wouldBring:
+		"zou(?:den)? (?:\\p{L}+ ){0,6}(?:voorkomen|gered|geholpen|veranderd|vermeden|opgelost|gescheeld|redden|helpen|veranderen|vermijden|oplossen|schelen)",
 	wouldSolve: "zou(?:den)? (?:\\p{L}+ ){0,5}(?:oplossen|helpen|verhelpen|schelen|verlichten)",
 	asksAssent: "ok|oké|hè|toch|goed|akkoord|alsjeblieft",
 	isTheEffect:
