@@ -116,7 +116,7 @@ export const it: CueWords = {
 	granted:
 		"permette permettono ammette ammettono ammess* tollera tollerano concede concedono consente consentono prevede prevedono pattuit* concordat* stabilit* stabilisce fissa_un fissa_una fissa_al fissa_il fissano fissat* capitolato contrattual* garantit* da_contratto nel_contratto prefiss* ci_siamo_proposti ci_siamo_dati",
 	agreement:
-		"contratto convenzione* carta accordo accordi capitolato disciplinare norma* certificazione* concessione licenza direttiva* regolamento* standard protocollo* sla",
+		"contratto convenzione* ordinanza* carta accordo accordi capitolato disciplinare norma* certificazione* concessione licenza direttiva* regolamento* standard protocollo* sla",
 	wanting:
 		"vuole vogliono aspetta aspettano chiede chiedono esigono punta puntano mira esige pretende attende impone",
 	lasting: "finché fintanto",
