@@ -10,7 +10,7 @@ import { causeOf, type StatedCause, statedCause } from "../case/causes/causes.ts
 import { isConfirmedCause } from "../case/causes/confirmed-cause.ts";
 import { evidenceOn } from "../case/causes/evidence.ts";
 import { optionText } from "../case/causes/option-text.ts";
-import { countedShare, inParts, partsOf } from "../case/causes/parts.ts";
+import { countedShares, inParts, partsOf } from "../case/causes/parts.ts";
 import { reasonBehindColon, reasonIn } from "../case/causes/reason.ts";
 import { reasonCause } from "../case/causes/reason-cause.ts";
 import { likeness } from "../case/likeness.ts";
@@ -48,6 +48,7 @@ export function whysTree(case_: Case, playbook: Playbook | null): TreeDraft {
 		.filter((cause) => isConfirmed(cause) || !goesOn(cause))
 		.slice(0, Math.max(onFirstLevel, chosen.length));
 	const counted = new Set(partsOf(case_.statements).map(({ head }) => head));
+	const share = countedShares(case_.causes, case_.statements);
 	const heads = [
 		...new Set([
 			...case_.causes.filter(({ statements }) => statements.some((each) => counted.has(each))),
@@ -68,7 +69,7 @@ export function whysTree(case_: Case, playbook: Playbook | null): TreeDraft {
 					Number(isOfOtherRow(one, problem)) - Number(isOfOtherRow(other, problem)) ||
 					Number(standing(one) === disputedStanding) - Number(standing(other) === disputedStanding) ||
 					// Of what is counted the largest part first, and what only says more of a part behind it.
-					countedShare(other, case_.statements) - countedShare(one, case_.statements) ||
+					share(other) - share(one) ||
 					standing(one) - standing(other) ||
 					depthOf(one) - depthOf(other) ||
 					Number(isHead.has(other.id)) - Number(isHead.has(one.id)),
@@ -113,17 +114,18 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 	const goesOn = goingOn(case_, onFirstLevel);
 	// A cause is settled on to be acted on: where it can be, what the text names a way against comes first.
 	const remedied = depth < firstFinalWhy ? new Set<StatedCause>() : withRemedy(case_);
+	// One part of what is counted does not explain another.
+	const isOfSame = (cause: StatedCause) => {
+		const place = inParts(cause, above, case_.statements);
+		return place === "same" || (place === null && speaksOfSame(cause, above, case_));
+	};
 	const ranked = case_.causes
 		.filter((cause) => !known.some(({ id }) => id === cause.id) && isNew(cause) && !isBack(cause))
 		.filter((cause) => !goesOn(cause) || isReached(cause, path, case_))
-		// One part of what is counted does not explain another.
-		.filter((cause) => isConfirmed(cause) || inParts(cause, above, case_.statements) !== "different")
 		.map(
 			(cause): RankedCause => ({
 				cause,
-				isNear:
-					above.isStated &&
-					(inParts(cause, above, case_.statements) === "same" || speaksOfSame(cause, above, case_)),
+				isNear: above.isStated && isOfSame(cause),
 				standing: standing(cause),
 				hasRemedy: remedied.has(cause) && cause.score >= likelyApart,
 				worth: affinity(cause, above, case_.rarity) + 0.12 * cause.score + (shown.has(cause.id) ? 0 : 0.25),
@@ -140,8 +142,14 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 		.slice(0, onDeeperLevel - Math.min(known.length, 2))
 		.sort(byClearness);
 	const mostHere = Math.min(mostApart, onDeeperLevel - near.length);
+	const isEnd = known.length + near.length === 0;
 	const apart = clearestOf(
-		ranked.filter(({ isNear, cause }) => !isNear && cause.score >= leastApart(depth)),
+		ranked.filter(
+			({ isNear, cause }) =>
+				!isNear &&
+				cause.score >= leastApart(depth) &&
+				(isEnd || isConfirmed(cause) || inParts(cause, above, case_.statements) !== "different"),
+		),
 		mostHere,
 		({ cause }) => !shown.has(cause.id),
 	);

@@ -22,7 +22,7 @@ const wholeShare = { least: 98, most: 102 };
  */
 export const partsOf = keptFor((statements: readonly Read[]): readonly Part[] => {
 	const parts = statements.flatMap((statement, at) => {
-		const counted = statement.figures.filter(isCount).map(({ value }) => value);
+		const counted = statement.figures.flatMap((figure) => wholeIn(figure) ?? []);
 		const wholes = [...new Set(counted)].filter((value) => value >= fewestCounted);
 		const found = [
 			...wholes.map((whole) => headsFrom(statements, at, { kind: "count", whole })),
@@ -81,17 +81,31 @@ function isAll(sum: number, { kind, whole }: Whole): boolean {
 function numberOf({ kind: form, figures, text }: Read, { kind, whole }: Whole): number | null {
 	if (form !== "sentence" && form !== "item") return null;
 	const fits = (figure: Figure) => (kind === "count" ? isCount(figure) : figure.kind === "percent");
-	const all = figures.find((figure) => isCount(figure) && figure.value === whole);
-	const figure = figures.find(
-		(each) =>
-			fits(each) &&
-			each.value > 0 &&
-			each.value < whole &&
-			(each.start <= beginning || (all !== undefined && all.end <= each.start)) &&
-			/^[^.;]*$/u.test(text.slice(all?.end ?? 0, each.start)),
+	const all = figures.find((figure) => wholeIn(figure) === whole);
+	const figure = figures.find((each) =>
+		each === all
+			? isShareOf(each)
+			: fits(each) &&
+				each.value > 0 &&
+				each.value < whole &&
+				(each.start <= beginning || (all !== undefined && all.end <= each.start)) &&
+				/^[^.;]*$/u.test(text.slice(all?.end ?? 0, each.start)),
 	);
 	return figure?.value ?? null;
 }
+
+/** The whole that a figure may name: a count, or what "38 of the 61" is a part of. */
+function wholeIn(figure: Figure): number | null {
+	if (isShareOf(figure)) return figure.of;
+	return isCount(figure) ? figure.value : null;
+}
+
+function isShareOf({ kind, of }: Figure): boolean {
+	return kind === "ratio" && of !== null && !isRound.has(of);
+}
+
+/** "34 of every 100" is a share in other words. */
+const isRound: ReadonlySet<number> = new Set([10, 100, 1000]);
 
 function isCount({ kind, value, high, change, per }: Figure): boolean {
 	return (
@@ -123,11 +137,20 @@ function partOf({ statements }: Made, all: readonly Read[]): Part | undefined {
 	return partsOf(all).find((part) => statements.some((each) => part.statements.has(each)));
 }
 
-/** How much of the counted whole a cause gives the number of, 0 for what belongs to no part, and below 0 what only says more of one. */
-export function countedShare(cause: Made, all: readonly Read[]): number {
-	const part = partOf(cause, all);
-	if (!part) return 0;
-	return cause.statements.includes(part.head) ? part.value : -1;
+/**
+ * How much of the counted whole a cause stands for: the one that gives a part's number, or the first that goes on from it.
+ * 0 for what belongs to no part, and below 0 what only says more of one.
+ */
+export function countedShares(causes: readonly Made[], all: readonly Read[]): (cause: Made) => number {
+	const shares = new Map<Made, number>();
+	const places = ({ statements }: Made) => Math.min(...statements.map(({ order }) => order));
+	for (const part of partsOf(all)) {
+		const own = causes.filter((cause) => partOf(cause, all) === part);
+		const [first, ...others] = own.toSorted((one, other) => places(one) - places(other));
+		if (first) shares.set(first, part.value);
+		for (const each of others) shares.set(each, -1);
+	}
+	return (cause) => shares.get(cause) ?? 0;
 }
 
 /** How two stand to each other in what is counted: of one part, of two, or not both of any. */
