@@ -30,6 +30,8 @@ const onFirstLevel = 7;
 const onDeeperLevel = 4;
 /** Where a cause can be settled on, what nothing connects with the path is offered only where it is likely one; below that, a clear one. */
 const likelyApart = 0.6;
+/** A way against it makes one likely, too. */
+const likelyWithWay = 0.3;
 const clearApart = 1;
 /** So many stated causes are offered that the text does not connect with the level above. */
 const mostApart = 3;
@@ -127,7 +129,7 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 				cause,
 				isNear: above.isStated && isOfSame(cause),
 				standing: standing(cause),
-				hasRemedy: remedied.has(cause) && cause.score >= likelyApart,
+				hasRemedy: remedied.has(cause) && cause.score >= likelyWithWay,
 				worth: affinity(cause, above, case_.rarity) + 0.12 * cause.score + (shown.has(cause.id) ? 0 : 0.25),
 			}),
 		)
@@ -145,9 +147,9 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 	const isEnd = known.length + near.length === 0;
 	const apart = clearestOf(
 		ranked.filter(
-			({ isNear, cause }) =>
+			({ isNear, hasRemedy, cause }) =>
 				!isNear &&
-				cause.score >= leastApart(depth) &&
+				(cause.score >= leastApart(depth) || (hasRemedy && depth === firstFinalWhy)) &&
 				(isEnd || isConfirmed(cause) || inParts(cause, above, case_.statements) !== "different"),
 		),
 		mostHere,
@@ -156,13 +158,15 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 	const ofCauses = (causes: readonly RankedCause[]) =>
 		causes.map(({ cause, isNear }) => draftOf(cause, case_, depth, isNear, above.statements));
 	const assumed = typical(case_, playbook, path, depth, typicalOnLevel);
-	const connected = [
+	const said = [
 		...linked.map((cause) => draftOf(cause, case_, depth)),
 		...[...next, ...reasons].map((cause) => draftOf(cause, case_, depth, true, above.statements)),
-		...ofCauses(near),
 	];
-	if (connected.length > 0)
-		return [...[...connected, ...ofCauses(apart)].slice(0, onDeeperLevel), ...assumed];
+	if (said.length + near.length > 0)
+		return [
+			...[...said, ...ofCauses(surestFirst([...near, ...apart], depth))].slice(0, onDeeperLevel),
+			...assumed,
+		];
 	// From where a cause can be settled on, what explains nothing above is not offered a second time, and below what only a
 	// playbook says not at all.
 	const isAssumed = isTypical(playbook, path.at(-1) ?? "");
@@ -187,6 +191,20 @@ type RankedCause = {
 function leastApart(depth: number): number {
 	if (depth < firstFinalWhy) return Number.NEGATIVE_INFINITY;
 	return depth === firstFinalWhy ? likelyApart : clearApart;
+}
+
+/**
+ * Where a cause can be settled on, a word in common with the level above is no reason to settle on what is hardly a cause:
+ * what can be acted on comes before it, connected or not.
+ */
+function surestFirst(causes: readonly RankedCause[], depth: number): readonly RankedCause[] {
+	if (depth < firstFinalWhy) return causes;
+	const isSure = ({ isNear, hasRemedy, cause }: RankedCause) =>
+		hasRemedy || (isNear && cause.score >= clearApart);
+	const weight = ({ isNear, standing, cause }: RankedCause) => cause.score - standing + (isNear ? 0.3 : 0);
+	return causes.toSorted(
+		(one, other) => Number(isSure(other)) - Number(isSure(one)) || weight(other) - weight(one),
+	);
 }
 
 /**

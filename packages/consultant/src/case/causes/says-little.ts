@@ -1,3 +1,4 @@
+import { namesNothing } from "../../figures/says-when.ts";
 import { stemsBeside } from "../../figures/stems-beside.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { isVerbal } from "../../languages/grammar/verbal.ts";
@@ -14,6 +15,7 @@ import { asksWhy, explanationIn } from "./reason.ts";
 export function saysLittle(statement: Read, all: readonly Read[]): boolean {
 	return (
 		isWord(statement, all) ||
+		saysWhen(statement) ||
 		isFormerFigure(statement) ||
 		asksWhy(statement) ||
 		isBareQuestion(statement) ||
@@ -39,6 +41,18 @@ export function isWord(statement: Read, all: readonly Read[]): boolean {
 	if (speaker !== null && signals.lack + signals.trouble + signals.scarce === 0) return true;
 	return all[order - 1]?.block === block || all[order + 1]?.block === block;
 }
+
+/** "That was yesterday.": nothing but when it was. */
+function saysWhen({ words, figures, language, signals }: Read): boolean {
+	if (figures.length > 0 || words.length > mostOfTime || signals.lack + signals.causal > 0) return false;
+	const { past, now, latest } = cuesOf(language);
+	return (
+		[past, now, latest].some((list) => list.count(words) > 0) &&
+		words.every((word) => [past, now, latest].some((list) => list.has(word)) || namesNothing(word, language))
+	);
+}
+
+const mostOfTime = 5;
 
 /** "What can we do?": asked, with nothing lacking or wrong in it. */
 function isBareQuestion({ plain, signals }: Read): boolean {
