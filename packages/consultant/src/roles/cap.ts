@@ -43,9 +43,11 @@ export function capWorth(figure: Figure, statement: Read): number {
 		Math.min(1, 0.5 * limits) +
 		(isLabelled(figure, statement) ? 1 : 0.8) * signals.heading.limit;
 	return (
-		Math.max(said, limits > 0 && isGranted(figure, statement) ? 1 : 0) -
+		Math.max(said, (limits > 0 && isGranted(figure, statement)) || isFreed(figure, statement) ? 1 : 0) -
 		(isLost ? 0.7 : 0) -
-		(isFinal || limits > 1 || isBehindLabel(figure, statement) ? 0 : signals.heading.option) -
+		(isFinal || limits > 1 || statement.afterList || isBehindLabel(figure, statement)
+			? 0
+			: signals.heading.option) -
 		0.5 * Math.min(1, signals.free)
 	);
 }
@@ -71,6 +73,14 @@ function isLossThatWas(figure: Figure, statement: Read): boolean {
 function periodOf({ per }: Figure, { language }: Read): string | null {
 	return per !== null && language !== "unknown" && perApplication(language).has(per) ? null : per;
 }
+
+/** "The council releases £30,000 for 2027": somebody gives it, behind the list of what it may be spent on or elsewhere. */
+function isFreed(figure: Figure, { plain, language, signals, afterList }: Read): boolean {
+	const isOffered = signals.heading.option > 0 && !afterList;
+	return !isOffered && signals.loss === 0 && figure.bound === null && frees(language).test(plain);
+}
+
+const frees = patternByLanguage(({ frees: said }) => new RegExp(`(?<!\\p{L})${said}(?!\\p{L})`, "iu"));
 
 /** With a word for a limit beside it: an amount behind a label, or one that is given. */
 function isGranted(figure: Figure, statement: Read): boolean {

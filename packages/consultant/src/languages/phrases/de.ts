@@ -27,6 +27,8 @@ export const de: Phrases = {
 	tells: "berichtet|erklärt|sagt|erläutert|ergänzt|schreibt|schildert",
 	tellsThat: "",
 	namesReason: "(?:der |die )?(?:grund|ursache)(?: dafür| hierfür| davon)?(?: (?:ist|war)|\\s?:)",
+	frees:
+		"(?:(?:gib|ge)(?:t|ben) [^;:]{0,50} frei|stell(?:t|en) [^;:]{0,50} (?:bereit|zur verfügung)|bewillig(?:t|en)|gewähr(?:t|en))",
 	withMeans:
 		"mit (?:\\p{L}+|\\d+)(?: \\p{L}+){0,4} (?:kann|könnte|können|könnten|ließe|ließen|schafft|schaffen)",
 	wouldBring:

@@ -28,6 +28,8 @@ export const it: Phrases = {
 	tells: "spiega|riferisce|dice|aggiunge|racconta|scrive",
 	tellsThat: "che\\s",
 	namesReason: "(?:il motivo|la ragione|la causa|motivo|causa)(?: (?:è|era)|\\s?:)",
+	frees:
+		"(?:mett(?:e|ono) [^;:]{0,50} a (?:nostra )?disposizione|mett(?:e|ono) a disposizione|stanzia(?:no)?|conced(?:e|ono)|assegna(?:no)?)",
 	withMeans: "con (?:\\p{L}+|\\d+)(?: \\p{L}+){0,6} (?:può|possono|potrebbe|potrebbero|possiamo|potremmo)",
 	wouldBring:
 		"(?:(?:avrebbe(?:ro)?|sarebbe(?:ro)?) (?:\\p{L}+ ){0,3}(?:evitato|salvato|cambiato|aiutato|servito|impedito|risolto|bastato)|(?:evite|salve|cambie|aiute|servi|impedi|risolve|baste)rebbe(?:ro)?)",
