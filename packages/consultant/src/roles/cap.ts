@@ -1,4 +1,4 @@
-import { wordsAround } from "../figures/clause.ts";
+import { sidesOf, wordsAround } from "../figures/clause.ts";
 import type { Figure } from "../figures/figure.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { perApplication } from "../languages/money/per-application.ts";
@@ -56,11 +56,27 @@ export function capWorth(figure: Figure, statement: Read): number {
 function isNoLimit(figure: Figure, statement: Read): boolean {
 	return (
 		isSigningLimit(statement) ||
+		isSetTo(figure, statement) ||
 		isOfPastYear(statement) ||
 		isTakenAway(figure, statement) ||
 		isLossThatWas(figure, statement)
 	);
 }
+
+/** "Bring the limit for approval to €600": among ways forward, what something is to be set to, and no sum for them. */
+export function isSetTo(
+	{ start }: Figure,
+	{ text, language, headings, kind }: Pick<Read, "text" | "language" | "headings" | "kind">,
+): boolean {
+	// In a sentence of its own the budget may be limited to it.
+	if (kind !== "item") return false;
+	const { toLevel, headings: heads } = cuesOf(language);
+	const [last = ""] = wordsOf(text.slice(Math.max(0, start - reachOfTo), start)).slice(-1);
+	return toLevel.has(last) && heads.option.count(wordsOf(headings.at(-1) ?? "")) > 0;
+}
+
+/** "to £", "naar €" */
+const reachOfTo = 12;
 
 /** "The damage cost us 86,000 €, postage is not in it yet": told as what was lost, without a word of a limit. */
 function isLossThatWas(figure: Figure, statement: Read): boolean {
@@ -221,10 +237,8 @@ function boundWorth(figure: Figure, statement: Read): number {
 function isRuledOut(figure: Figure, { text, language }: Said): boolean {
 	if (figure.bound !== "over") return false;
 	// "Nobody ordered it since purchasing wants three quotes for anything above £2,000" rules out no sum.
-	const beside = [
-		...wordsOf(text.slice(0, figure.start)).slice(-besideSum),
-		...wordsOf(text.slice(figure.end)).slice(0, besideSum),
-	];
+	const { before, after } = sidesOf(text, figure);
+	const beside = [...wordsOf(before).slice(-besideSum), ...wordsOf(after).slice(0, besideSum)];
 	return cuesOf(language).negation.count(beside) > 0;
 }
 

@@ -30,6 +30,16 @@ describe("the name of a way", () => {
 		["it", "Foderare le gabbie di feltro (Rossi se ne occupa)", "Foderare le gabbie di feltro"],
 		["nl", "Het idee van Marijke om een tweede lijn op te bouwen, € 4.000", "Een tweede lijn opbouwen"],
 		["nl", "Kooien met vilt bekleden (Ilse regelt het)", "Kooien met vilt bekleden"],
+		[
+			"en",
+			"A planner for the tours (proposal: Ms Bow), 12 hours a week",
+			"A planner for the tours, 12 hours a week",
+		],
+		[
+			"nl",
+			"Een planner voor de ritten (voorstel: mevrouw Bos), 12 uur per week",
+			"Een planner voor de ritten, 12 uur per week",
+		],
 	] as const)("is without whose it is (%s: %s)", (language, way, name) => {
 		expect(labelOf(language, way)).toBe(name);
 	});

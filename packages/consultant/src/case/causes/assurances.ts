@@ -29,6 +29,11 @@ export function isAssurance(statement: Read): boolean {
 	return [noHarm, fine, thatTime].some((pattern) => pattern.test(said));
 }
 
+/** "The depot assures us that …": somebody gives their word for it. */
+export function isVouchedFor({ plain, language }: Read): boolean {
+	return language !== "unknown" && assurancesOf(language).vouches.test(plain);
+}
+
 /** "On time on 41 % of the days" */
 function isPart({ kind, value, of }: Figure): boolean {
 	return (kind === "percent" && value < 100) || (kind === "ratio" && value < (of ?? 0));

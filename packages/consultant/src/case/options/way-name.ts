@@ -38,7 +38,9 @@ export function wayName(label: string, language: Language, amounts: readonly str
 /** "Owen's idea of two trainees", "two trainees (proposal: Owen)": whose it is says nothing of what is done. */
 function withoutCredit(text: string, language: Exclude<Language, "unknown">): string {
 	const { whose, credit, toDo } = wayCredits(language);
-	const kept = text.replace(credit, "");
+	const kept = text
+		.replaceAll(/\s\([^()]*\)/gu, (bracket) => (credit.test(bracket) ? "" : bracket))
+		.replace(credit, "");
 	const own = kept.replace(whose, "");
 	return own === kept ? kept : capitalise(own.replace(toDo, "$1$2"));
 }

@@ -85,7 +85,7 @@ export const fr: Phrases = {
 		"(?:peux|peut|pouvons) (?:rien |pas )?signer(?!\\p{L})|(?:limite|seuil|plafond|délégation|pouvoirs?|droit) de (?:signature|visa)|(?:signer?|engager|valider|décider)(?!\\p{L})[^;]{0,30}(?<!\\p{L})(?:seule?|(?:moi|lui|elle|vous)-même)(?!\\p{L})|(?:peut|peux|peuvent)(?!\\p{L})[^;]{0,50}sans (?:demander|accord|autorisation|validation)",
 	mayCost: "",
 	allFor:
-		"(?:accorde|alloue|débloque|octroie|concède|donne)(?:nt)? § (?:au total|en tout)|(?:a|ont) (?:accordé|alloué|débloqué|octroyé) § (?:au total|en tout)|(?:dispose|disposent|disposons|a|ont|avons) (?:de )?§ (?:(?:du|de|sur|dans) (?:\\p{L}+ ){1,5})?pour (?:cela|ça|tout cela|tout ça|ce projet|tout|l['’]ensemble)|(?:tienne|tenir|rester?|faire) (?:\\p{L}+ ){0,2}(?:dans|avec) §",
+		"il y a § pour (?:l['’]|la |les |le |des )?(?:amélior\\p{L}+|mesures?|projet|travaux)|(?:accorde|alloue|débloque|octroie|concède|donne)(?:nt)? § (?:au total|en tout)|(?:a|ont) (?:accordé|alloué|débloqué|octroyé) § (?:au total|en tout)|(?:dispose|disposent|disposons|a|ont|avons) (?:de )?§ (?:(?:du|de|sur|dans) (?:\\p{L}+ ){1,5})?pour (?:cela|ça|tout cela|tout ça|ce projet|tout|l['’]ensemble)|(?:tienne|tenir|rester?|faire) (?:\\p{L}+ ){0,2}(?:dans|avec) §",
 	notBeyond:
 		"(?:pas|plus) question de (?:dépasser|excéder) (?:l\\p{L}{1,2} )?§|§ (?:qui )?ne (?:doit|doivent|peut|peuvent|devra|devront|pourra|pourront)(?: \\p{L}+){0,2} être (?:dépass|excéd)\\p{L}+",
 	ago: "il y a (?:\\p{L}+ ){0,1}§|voilà §|ça fait §",
