@@ -48,6 +48,6 @@ it.each(["Die Nachtwache darf nicht verkleinert werden.", "Das Team darf nicht h
 	"What must not become less must not happen: %s",
 	(said) => {
 		const { mustNots } = caseOfText(`${notes.de[0]}${notes.de[1]} ${said}`);
-		expect(mustNots.map(({ statement }) => statement.plain)).toEqual([said]);
+		expect(mustNots.map(({ statement }) => statement?.plain)).toEqual([said]);
 	},
 );
