@@ -86,3 +86,12 @@ test("The questions name nobody and hold no figure", () => {
 	expect(questions[0]).toContain("tours are planned by hand");
 	expect(questions.join()).not.toMatch(/Maria|Keller|Hartwell|38/);
 });
+
+test("What is said to be as it should be weakens the cause that says otherwise", () => {
+	const assured = "The seals of the returns ramp passed the inspection in May.";
+	const stances = stancesOn(
+		`Stock counts differ and pickers search for goods.\n\nThe seals of the returns ramp leak.\n\n${assured}`,
+		"The seals of the returns ramp leak.",
+	);
+	expect(stances[assured]).toBe("weakens");
+});

@@ -2,6 +2,7 @@ import { cuesOf } from "../languages/cues.ts";
 import { recordWords } from "../languages/people/record-words.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Read } from "../roles/statements.ts";
+import { isAssurance } from "./causes/assurances.ts";
 import { isConfirmedCause } from "./causes/confirmed-cause.ts";
 import { isCourtesy } from "./causes/courtesies.ts";
 import { explainsNothing, isAnswered, isRecord, type Refutation, tellsWhy } from "./causes/refutations.ts";
@@ -80,6 +81,7 @@ function readOtherwise(statements: readonly Read[], found: Found): Set<string> {
 			!statement.confirmed &&
 			(saysWhere(statement) ||
 				isThreat(statement) ||
+				isAssurance(statement) ||
 				isCourtesy(statement) ||
 				isSumOfThat(statement) ||
 				isOnlyCounted(statement) ||

@@ -11,6 +11,7 @@ import { withoutTitles } from "../languages/people/person-words/titles.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import type { Read } from "../roles/statements.ts";
 import { accountableWording } from "./accountable-wording.ts";
+import { servesCause } from "./serves-cause.ts";
 
 /** What the text says that speaks for somebody: in words, where it stands, and how much it weighs. */
 export type Reason = { text: string; statement: Read; weight: number; tells: boolean };
@@ -27,6 +28,7 @@ export function reasonsFor(case_: Case, rootCause: string): (person: Person) => 
 	const causing = statedCause(case_, rootCause)?.statements ?? [];
 	const about = stemsOf(wordsOf([rootCause, ...causing.map(({ plain }) => plain)].join(" ")), language);
 	const setters = settersIn(case_);
+	const serves = servesCause(case_, rootCause);
 	const writers = new Set(writersOf(case_.statements, nameAtOf(case_.people)).values());
 	return (person) => {
 		const { decider } = case_;
@@ -39,6 +41,7 @@ export function reasonsFor(case_: Case, rootCause: string): (person: Person) => 
 		const naming = said(person, causing);
 		const setting = said(person, setters);
 		const asked = case_.actions.find(({ owner }) => owner === person.name)?.statement;
+		const way = case_.options.find(({ owner }) => owner === person.name);
 		return [
 			...reason(person === decider?.person, words.decides, 10, true, decider?.statement),
 			...reason(owns, words.owns(duty), 8),
@@ -51,6 +54,13 @@ export function reasonsFor(case_: Case, rootCause: string): (person: Person) => 
 			...reason(person.answers && duty === "" && role === "" && isCalledOwner(person), words.answers, 3),
 			...reason(!owns && duty !== "", words.answersFor(duty), 2),
 			...reason(writers.has(person.name), words.wrote, 2, role !== ""),
+			...reason(
+				way !== undefined && asked === undefined,
+				words.takesOn(asTitle(way?.label ?? "", language, mostOfQuote)),
+				way && serves(way) ? 4 : 1,
+				way !== undefined && serves(way),
+				way?.statements[0],
+			),
 			...reason(
 				asked !== undefined,
 				words.asked(asked ? asTitle(asked.plain, language, mostOfQuote) : ""),

@@ -19,6 +19,8 @@ export type AccountableWording = {
 	wrote: string;
 	sets: string;
 	asked(quote: string): string;
+	/** A way forward is theirs to carry out. */
+	takesOn(label: string): string;
 	/** They stand on one side of statements that contradict each other. */
 	takesSide: string;
 	/** The text names them and says no more. */
@@ -44,6 +46,7 @@ const english: AccountableWording = {
 	wrote: "Wrote the text",
 	sets: "Names the limit or the target that the result is held against",
 	asked: (quote) => `Is asked to do something: “${quote}”`,
+	takesOn: (label) => `Named in your text for: “${label}”`,
 	takesSide: "Stands on one side of what is disputed in your text",
 	onlyNamed: "No duty of theirs was found in your text",
 	because: (reasons) => `Recommended by what your text says: ${joined(reasons)}.`,
@@ -64,6 +67,7 @@ const german: AccountableWording = {
 	wrote: "Hat den Text verfasst",
 	sets: "Nennt die Grenze oder das Ziel, an dem das Ergebnis gemessen wird",
 	asked: (quote) => `Ist um etwas gebeten: „${quote}“`,
+	takesOn: (label) => `In Ihrem Text genannt für: „${label}“`,
 	takesSide: "Steht auf einer Seite dessen, was in Ihrem Text strittig ist",
 	onlyNamed: "Eine Aufgabe dieser Person wurde in Ihrem Text nicht gefunden",
 	because: (reasons) => `Empfohlen nach dem, was Ihr Text sagt: ${joined(reasons)}.`,
@@ -84,6 +88,7 @@ const french: AccountableWording = {
 	wrote: "A rédigé le texte",
 	sets: "Nomme la limite ou l'objectif auquel le résultat est mesuré",
 	asked: (quote) => `A reçu une demande : « ${quote} »`,
+	takesOn: (label) => `Votre texte cite ce nom pour : « ${label} »`,
 	takesSide: "Se tient d'un côté de ce qui est contesté dans votre texte",
 	onlyNamed: "Aucune charge de cette personne n'a été trouvée dans votre texte",
 	because: (reasons) => `Recommandé d'après votre texte : ${joined(reasons)}.`,
@@ -104,6 +109,7 @@ const spanish: AccountableWording = {
 	wrote: "Escribió el texto",
 	sets: "Nombra el límite o el objetivo con que se mide el resultado",
 	asked: (quote) => `Se le pide algo: «${quote}»`,
+	takesOn: (label) => `Su texto da su nombre para: «${label}»`,
 	takesSide: "Está en un lado de lo que se discute en su texto",
 	onlyNamed: "No se ha encontrado en su texto ninguna tarea de esta persona",
 	because: (reasons) => `Recomendado por lo que dice su texto: ${joined(reasons)}.`,
@@ -124,6 +130,7 @@ const italian: AccountableWording = {
 	wrote: "Ha scritto il testo",
 	sets: "Nomina il limite o l'obiettivo con cui si misura il risultato",
 	asked: (quote) => `Gli si chiede qualcosa: «${quote}»`,
+	takesOn: (label) => `Il testo fa il suo nome per: «${label}»`,
 	takesSide: "Sta da una parte di ciò che nel testo è controverso",
 	onlyNamed: "Nel testo non è stato trovato nessun compito di questa persona",
 	because: (reasons) => `Raccomandato per ciò che dice il testo: ${joined(reasons)}.`,
@@ -144,6 +151,7 @@ const dutch: AccountableWording = {
 	wrote: "Heeft de tekst geschreven",
 	sets: "Noemt de grens of het doel waaraan het resultaat wordt gemeten",
 	asked: (quote) => `Is iets gevraagd: ‘${quote}’`,
+	takesOn: (label) => `In uw tekst genoemd voor: ‘${label}’`,
 	takesSide: "Staat aan één kant van wat in uw tekst wordt betwist",
 	onlyNamed: "Een taak van deze persoon is in uw tekst niet gevonden",
 	because: (reasons) => `Aanbevolen om wat uw tekst zegt: ${joined(reasons)}.`,

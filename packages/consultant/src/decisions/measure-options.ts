@@ -28,7 +28,7 @@ const longMonths = 24;
 /** The options that the text states, each for itself, and the best of them together against a cause. */
 export function measureOptions(case_: Case, size: Size, about: DecisionQuestion): DecisionOption[] {
 	const sized = sizeMeasures(case_, size, about.today);
-	return waysOf(case_, sized, about).map((option) => withPayback(case_, option, sized));
+	return waysOf(case_, sized, about).map((option) => withPayback(case_, option, sized, about.rootCause));
 }
 
 function waysOf(case_: Case, sized: readonly SizedMeasure[], about: DecisionQuestion): DecisionOption[] {

@@ -124,7 +124,7 @@ export const de: CueWords = {
 	granted:
 		"erlaubt erlauben lässt_zu lässt_uns_zu lassen_zu zulässig* zugelassen gestattet gestatten duldet dulden toleriert tolerieren vereinbart* vertraglich* vorgeschrieben* schreibt_vor festgelegt festgeschrieben zugesichert garantiert pflichtenheft lastenheft grenzwert* höchstwert* vorgegeben im_vertrag laut_vertrag vorgenommen",
 	agreement:
-		"*vertrag *vertrags *vereinbarung *abkommen *charta *konzession *konzept pflichtenheft lastenheft *norm *richtlinie *verordnung satzung *zertifizierung *leistungsbeschreibung sla *standard",
+		"*vertrag *vertrags *bedingungen *vereinbarung *abkommen *charta *konzession *konzept pflichtenheft lastenheft *norm *richtlinie *verordnung satzung *zertifizierung *leistungsbeschreibung sla *standard",
 	wanting:
 		"erwartet erwarten verlangt verlangen will wollen fordern wünschen fordert strebt peilt visiert wünscht möchte",
 	lasting: "solange",

@@ -115,7 +115,7 @@ export const es: CueWords = {
 	granted:
 		"permite permiten permitid* admite admiten tolera toleran concede conceden autoriza fija_un fija_una fija_el fija_en fijan fijad* pactad* acordad* establece establecen estipula* pliego contractual* comprometid* según_contrato en_el_contrato propuesto propusimos proponemos",
 	agreement:
-		"contrato* convenio* carta acuerdo* pliego* norma* certificación* concesión* licencia* directiva* reglamento* estándar* protocolo* sla",
+		"contrato* convenio* ordenanza* carta acuerdo* pliego* norma* certificación* concesión* licencia* directiva* reglamento* estándar* protocolo* sla",
 	wanting: "quiere quieren exige exigen persigue reclama reclaman pide piden espera impone",
 	lasting: "mientras",
 	when: "cuando antes_de_que",

@@ -118,7 +118,7 @@ export const fr: CueWords = {
 	granted:
 		"tolère tolèrent toléré* admet admettent permet permettent autorise autorisent autorisé* accorde accordent inscrit* prévoit prévoient stipule* contractuel* convenu* fixé* fixe_à fixe_un fixe_une fixe_le fixe_la fixent cahier_des_charges au_contrat dans_le_contrat",
 	agreement:
-		"contrat* convention* charte* accord cahier norme* certification* label agrément directive* règlement* concession licence bail référentiel* sla",
+		"contrat* convention* ordonnance* charte* accord cahier norme* certification* label agrément directive* règlement* concession licence bail référentiel* sla",
 	wanting:
 		"attend attendent vise visent réclame réclament exige exigent demande demandent veut veulent souhaitent impose souhaite",
 	lasting: "tant_que",

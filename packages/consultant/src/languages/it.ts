@@ -69,7 +69,7 @@ export const it: CueWords = {
 	negation: "non né nessuno nessuna nessun mai neppure nemmeno niente nulla",
 	adversative: "ma però tuttavia sebbene",
 	usual:
-		"normale normalmente solito abitualmente previsto prevista previsti previste contro invece_di invece_dei invece_delle rispetto anziché",
+		"normale normalmente solito abitualmente previsto prevista previsti previste contro invece_di invece_del invece_dello invece_della invece_dei invece_degli invece_delle invece_che rispetto anziché",
 	opposite:
 		"il_contrario l'opposto tutt'altro dice_altro dicono_altro dice_altra_cosa dicono_altra_cosa mostra_altro mostrano_altro",
 	objects:
@@ -116,7 +116,7 @@ export const it: CueWords = {
 	granted:
 		"permette permettono ammette ammettono ammess* tollera tollerano concede concedono consente consentono prevede prevedono pattuit* concordat* stabilit* stabilisce fissa_un fissa_una fissa_al fissa_il fissano fissat* capitolato contrattual* garantit* da_contratto nel_contratto prefiss* ci_siamo_proposti ci_siamo_dati",
 	agreement:
-		"contratto convenzione* carta accordo accordi capitolato disciplinare norma* certificazione* concessione licenza direttiva* regolamento* standard protocollo* sla",
+		"contratto convenzione* ordinanza* carta accordo accordi capitolato disciplinare norma* certificazione* concessione licenza direttiva* regolamento* standard protocollo* sla",
 	wanting:
 		"vuole vogliono aspetta aspettano chiede chiedono esigono punta puntano mira esige pretende attende impone",
 	lasting: "finché fintanto",

@@ -120,7 +120,7 @@ export const nl: CueWords = {
 	granted:
 		"staat_toe staat_ons_toe staan_toe toegestaan* duldt tolereert afgesproken vastgelegd overeengekomen contractueel* bepaalt voorgeschreven schrijft_voor bestek gegarandeerd in_het_contract grenswaarde* voorgenomen",
 	agreement:
-		"*contract *overeenkomst *handvest *convenant *concessie *norm *vergunning bestek *richtlijn *verordening *reglement *certificering *akkoord sla *standaard",
+		"*contract *overeenkomst *voorwaarden *handvest *convenant *concessie *norm *vergunning bestek *richtlijn *verordening *reglement *certificering *akkoord sla *standaard",
 	wanting: "wil willen eist eisen vragen streeft mikt vraagt verwacht stelt",
 	lasting: "zolang",
 	when: "wanneer als voordat",

@@ -38,6 +38,8 @@ export type Gain = {
 	upTo: boolean;
 	/** The text states it itself; else it is a part of what the problem costs. */
 	isStated: boolean;
+	/** So much there is to gain, and nothing shows that the chosen ways bring any of it. */
+	isSize?: true;
 	/** A sentence; "" where the amount is the text's own. */
 	arithmetic: string;
 };
@@ -86,6 +88,12 @@ function measuredGain(case_: Case): Gain | null {
 		isStated: true,
 		arithmetic: `${times > 1 ? `(${sum}) × ${times}` : sum} = ${money(amount)}`,
 	};
+}
+
+/** What is told of none of the `chosen` ways, where nothing shows that they reach what is wanted: how large the matter is. */
+export function asSize(gains: readonly Gain[], chosen: readonly Pick<StatedOption, "statements">[]): Gain[] {
+	const own = new Set(chosen.flatMap(({ statements }) => statements));
+	return gains.map((gain) => (own.has(gain.statement) ? gain : { ...gain, upTo: true, isSize: true }));
 }
 
 function statedGains(case_: Case, chosen: readonly Pick<StatedOption, "id">[]): Gain[] {

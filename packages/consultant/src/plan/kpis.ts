@@ -3,6 +3,7 @@ import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { byIdOf } from "../case/by-id.ts";
+import { asTime } from "../case/measures/deed-name.ts";
 import type { Measure } from "../case/measures/measures.ts";
 import { saidOfFigure } from "../case/measures/names.ts";
 import { problemMeasure } from "../case/measures/problem-measure.ts";
@@ -109,7 +110,8 @@ export function shownName(
 	if (name !== "") {
 		const heading = headingOf(name, statement);
 		const said = [target?.statementId, entry?.statementId].map(saidIn);
-		return capitalise(withoutGap(heading ?? withHeadword(name, said, language), place));
+		const own = withHeadword(name, said, language);
+		return capitalise(withoutGap(heading ?? (entry ? asTime(own, entry.figure, language) : own), place));
 	}
 	const matter = matterOf(case_);
 	if (matter !== null && !saysTheOpposite(matter, { baseline, target }, language)) return capitalise(matter);

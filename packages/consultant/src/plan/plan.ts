@@ -7,7 +7,6 @@ import { calledIn, calledOf, roleText } from "../case/people/people.ts";
 import { quoteOf } from "../case/quote.ts";
 import { asTitle } from "../case/title.ts";
 import { addMonths } from "../figures/dates/months.ts";
-import { gainsOf } from "../money/gains.ts";
 import { planPaybackOf } from "../money/payback.ts";
 import { sizeOf, startOf } from "../money/size.ts";
 import { foreignPrice, isPerUnit } from "../money/size-measures.ts";
@@ -25,7 +24,7 @@ import { benefitsOf } from "./money/benefits.ts";
 import { fundingOf } from "./money/funding.ts";
 import { baselineId } from "./money/pace.ts";
 import { titleOf, titleOfNothing } from "./program-title.ts";
-import { openReach } from "./reach.ts";
+import { openReach, shownGains } from "./reach.ts";
 import { risksOf } from "./risks.ts";
 import { accountableOf, chosenLabels, summaryOf } from "./summary.ts";
 import { checksFor } from "./work/action-stream.ts";
@@ -59,9 +58,10 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 	const { workstreams, chosen, first, observed, taken } = work;
 	const kpis = withTargets(drafts, baselineDays(workstreams), case_);
 	const { months, parts } = taken;
+	const ways = chosen.map(({ option }) => option);
 	const limits = limitsOf(case_, {
 		taken,
-		options: chosen.map(({ option }) => option),
+		options: ways,
 		beginOf: (option) => beginOf(option, work, startOf(case_, today)),
 		changes: () =>
 			otherChoices(case_, nearest, question, work, (other) =>
@@ -74,13 +74,10 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 			? chosen.map(({ option }) => asTitle(option.label, language))
 			: chosenLabels(decisions, selected);
 	const said = wording(language).language;
-	const gains = gainsOf(
-		case_,
-		chosen.map(({ option }) => option),
-	);
+	const reach = openReach(case_, rootCause, ways);
+	const gains = shownGains(case_, rootCause, ways);
 	const payback = planPaybackOf(case_, chosen, { cost: taken.max, parts: parts ?? null }, gains);
 	const [measure] = isLeft ? [] : case_.measures;
-	const reach = openReach(case_, rootCause, chosen);
 	const leader = leaderOf(decisions, selected);
 	const plan: Plan = {
 		title: shorten(isLeft ? titleOfNothing(case_) : titleOf(case_), 190),

@@ -5,6 +5,7 @@ import type { StatedOption } from "../case/options/stated-option.ts";
 import { causeTitle } from "../case/title.ts";
 import { otherCauseOf } from "../decisions/other-cause.ts";
 import { servesCause } from "../decisions/serves-cause.ts";
+import { asSize, type Gain, gainsOf } from "../money/gains.ts";
 import type { Read } from "../roles/statements.ts";
 import { reachWords } from "../wording/reach.ts";
 import { workWords } from "../wording/work/work-words.ts";
@@ -17,24 +18,34 @@ export type OpenReach = { text: string; statement: Read | null };
  * Whether the plan promises what nothing shows: it has a target, and none of the ways that are chosen has to do with the root
  * cause or tells an effect in the target's unit. Null where one does, nothing is wanted, or no way of the text is chosen.
  */
-export function openReach(
-	case_: Case,
-	rootCause: string,
-	chosen: readonly { option: StatedOption }[],
-): OpenReach | null {
+export function openReach(case_: Case, rootCause: string, chosen: readonly StatedOption[]): OpenReach | null {
 	const goal = case_.measures[0]?.target;
 	const aim = aimText(case_);
-	if (!goal || aim === null || chosen.length === 0) return null;
-	const serves = servesCause(case_, rootCause);
-	if (chosen.some(({ option }) => serves(option) || tellsEffect(option, goal.figure))) return null;
+	if (!goal || aim === null || goesAtCause(case_, rootCause, chosen)) return null;
 	const { language } = case_.reading;
 	const words = reachWords(language);
 	const otherCause = otherCauseOf(case_, rootCause);
-	const [other] = chosen.flatMap(({ option }) => otherCause(option) ?? []);
+	const [other] = chosen.flatMap((option) => otherCause(option) ?? []);
 	return {
 		text: other ? words.beside(aim, causeTitle(other.text, language)) : words.untouched(aim),
 		statement: byIdOf(case_.statements).get(goal.statementId) ?? null,
 	};
+}
+
+/** Whether one of the chosen ways has to do with the root cause or tells its effect on what is wanted; no way of the text denies it. */
+function goesAtCause(case_: Case, rootCause: string, chosen: readonly StatedOption[]): boolean {
+	const goal = case_.measures[0]?.target?.figure;
+	const serves = servesCause(case_, rootCause);
+	return (
+		chosen.length === 0 ||
+		chosen.some((option) => serves(option) || (goal !== undefined && tellsEffect(option, goal)))
+	);
+}
+
+/** What the chosen ways gain, and how large the matter is where nothing shows that they do. */
+export function shownGains(case_: Case, rootCause: string, chosen: readonly StatedOption[]): Gain[] {
+	const gains = gainsOf(case_, chosen);
+	return goesAtCause(case_, rootCause, chosen) ? gains : asSize(gains, chosen);
 }
 
 /** What is wanted, with today's value and the day, as a sentence of its own; null where the text wants nothing that is measured. */

@@ -221,6 +221,7 @@ export class DocumentReader {
 			return;
 		}
 		const text = this.#source.content.slice(block.start, block.end);
+		if (block.kind === "item") this.#headings.count(listMarkBefore(this.#source.content, block.start));
 		this.#headings.endLeadIn(block, text, this.#language);
 		this.#addThoughts(block, text);
 		if (block.kind !== "item" && next?.kind === "item") this.#headings.leadIn(text, this.#language);

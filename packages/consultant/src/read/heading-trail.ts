@@ -12,6 +12,8 @@ type Heading = {
 	listed: boolean;
 	/** Behind the list a paragraph of its own stands. */
 	ended: boolean;
+	/** The last number that an item below it bears. */
+	counted: number | null;
 };
 
 /** The headings above the place that is read, the nearest last. */
@@ -33,7 +35,7 @@ export class HeadingTrail {
 
 	open(text: string, level: number, { leads }: { leads: boolean }): void {
 		const above = this.#headings.filter((each) => each.level < level);
-		this.#headings = [...above, { text, level, leads, listed: false, ended: false }];
+		this.#headings = [...above, { text, level, leads, listed: false, ended: false, counted: null }];
 	}
 
 	/** "Helen and I went through it. My proposal for the 19th:" – the last sentence of a paragraph stands above the list. */
@@ -43,6 +45,18 @@ export class HeadingTrail {
 		const words = wordsOf(lead ?? "");
 		if (!lead || !Object.values(cuesOf(language).headings).some((list) => list.count(words) > 0)) return;
 		this.open(lead, (this.#headings.at(-1)?.level ?? 0) + 1, { leads: true });
+	}
+
+	/** "3. Proposals", the proposals, and then "4. Dates: …": the next number stands beside such a heading, not below it. */
+	count(mark: string): void {
+		const number = /^\d{1,2}$/u.test(mark) ? Number(mark) : null;
+		const last = this.#headings.at(-1);
+		if (number === null || !last) return;
+		const at = this.#headings.findLastIndex(
+			({ text }) => Number.parseInt(numbered.exec(text)?.[1] ?? "", 10) === number - 1,
+		);
+		if (at >= 0 && last.counted !== number - 1) this.#headings = this.#headings.slice(0, at);
+		else last.counted = number;
 	}
 
 	/** What leads in a list ends with it: "Our proposals:", the proposals, and then a paragraph of its own. */
@@ -56,6 +70,8 @@ export class HeadingTrail {
 		}
 	}
 }
+
+const numbered = /^(\d{1,2})[.)]\s/u;
 
 /** A whole sentence on the line below a list, that leans on nothing: it is no more of the last item. */
 function isOfItsOwn(text: string, language: Language): boolean {

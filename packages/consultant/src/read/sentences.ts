@@ -85,7 +85,7 @@ function segmentsIn(content: string, { start, end }: Span, language: Language): 
 
 /** "Nobody signs. 12 of 40 came late.": and "… barely anybody." 11 %": of a stop before a figure the segmenter makes none. */
 const stopBeforeFigure =
-	/(?<=(?<!\p{L})(?!(?:sept|sett|juil|janv|févr|genn|febr|approx|ziff|absch|abschn|chap)\.)(?=\p{Ll}*[aeiouyà-öù-ÿ])\p{Ll}{4,}|[\p{L}\d][%)"”»])\.\s+(?=\d)|(?<=\p{L}\.["”»])\s+(?=\d)|(?<=(?<!\p{L})(?=\p{Ll}*[aeiouyà-öù-ÿ])\p{Ll}{2,3})\.\s+(?=\d+(?:[.,]\d+)?\s?%)/gu;
+	/(?<=(?<!\p{L})(?!(?:sept|sett|juil|janv|févr|genn|febr|approx|ziff|absch|abschn|chap)\.)(?=\p{Ll}*[aeiouyà-öù-ÿ])\p{Ll}{4,}|[\p{L}\d][%)"”»])\.\s+(?=\d)|(?<=(?<!\p{L})(?!(?:Abschn|Absch|Kapit|Paragr)\.)\p{Lu}(?=\p{Ll}*[aeiouyà-öù-ÿ])\p{Ll}{4,})\.\s+(?=\d+\s\p{Ll}{3})|(?<=\p{L}\.["”»])\s+(?=\d)|(?<=(?<!\p{L})(?=\p{Ll}*[aeiouyà-öù-ÿ])\p{Ll}{2,3})\.\s+(?=\d+(?:[.,]\d+)?\s?%)/gu;
 
 function beforeFigures(content: string, { start, end }: Span, language: Language): Span[] {
 	const text = content.slice(start, end);

@@ -1,5 +1,6 @@
 import type { Stance } from "@throughline/domain/consultant/research";
 import type { Case } from "../case/build.ts";
+import { isAssurance } from "../case/causes/assurances.ts";
 import { statedCause } from "../case/causes/causes.ts";
 import { evidenceOn } from "../case/causes/evidence.ts";
 import { likeness } from "../case/likeness.ts";
@@ -25,8 +26,9 @@ function opposes({ contradictions }: Case, statement: Read, other: Read): boolea
 
 /**
  * What each statement does to a root cause. It supports what it states, measures or says in other words; it weakens what
- * it contradicts, or what the text says because of it is no cause. All else is neutral: what a likeness alone would read
- * into a statement that denies where the cause affirms, or that tells what is wanted, is nobody's evidence.
+ * it contradicts, what the text says because of it is no cause, and what it says is as it should be. All else is neutral:
+ * what a likeness alone would read into a statement that denies where the cause affirms, or that tells what is wanted, is
+ * nobody's evidence.
  */
 export function stanceTo(case_: Case, rootCause: string): (statement: Read) => Stance {
 	const words = wordsOf(rootCause);
@@ -35,10 +37,12 @@ export function stanceTo(case_: Case, rootCause: string): (statement: Read) => S
 	const isNegated = ({ words, language }: Pick<Read, "words" | "language">) =>
 		cuesOf(language).negation.count(words) % 2 === 1;
 	const causeNegated = isNegated({ words, language: case_.reading.language });
+	const isAlike = (statement: Read) => likeness(statement.stems, stems, case_.rarity) >= alike;
 	const says = (statement: Read) =>
 		!wanted.has(statement.role) &&
+		!isAssurance(statement) &&
 		isNegated(statement) === causeNegated &&
-		likeness(statement.stems, stems, case_.rarity) >= alike;
+		isAlike(statement);
 	const same = case_.statements.filter(
 		(statement) =>
 			!stated.includes(statement) && says(statement) && !stated.some((own) => opposes(case_, own, statement)),
@@ -47,7 +51,8 @@ export function stanceTo(case_: Case, rootCause: string): (statement: Read) => S
 	const refuting = case_.refutations.flatMap(({ claim, by }) =>
 		stated.some(({ id }) => id === claim.id) ? by : [],
 	);
-	const weakening = new Set([...counter, ...refuting].map(({ id }) => id));
+	const assuring = case_.statements.filter((statement) => isAssurance(statement) && isAlike(statement));
+	const weakening = new Set([...counter, ...refuting, ...assuring].map(({ id }) => id));
 	const backing = new Set(supporting.map(({ id }) => id));
 	const own = new Set(stated.map(({ id }) => id));
 	return ({ id }) => {

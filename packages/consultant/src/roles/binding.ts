@@ -2,7 +2,7 @@ import { wordsAround } from "../figures/clause.ts";
 import type { Figure } from "../figures/figure.ts";
 import { cuesOf } from "../languages/cues.ts";
 import type { Statement } from "../read/statement.ts";
-import { isSaidMost } from "./cap.ts";
+import { isSaidMost, isSetTo } from "./cap.ts";
 
 /**
  * Whether a sentence says itself what may be spent or by when all must be in use, so that no heading above it decides:
@@ -16,6 +16,7 @@ export function isBinding(statement: Statement, figures: readonly Figure[]): boo
 	return (
 		amounts.length === 1 &&
 		amount.per === null &&
+		!isSetTo(amount, statement) &&
 		(isSaidMost(amount, { ...statement, figures }) || isGrantedAtMost(amount, statement))
 	);
 }

@@ -1,4 +1,4 @@
-import { wordsAround } from "../figures/clause.ts";
+import { sidesOf, wordsAround } from "../figures/clause.ts";
 import type { Figure } from "../figures/figure.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { perApplication } from "../languages/money/per-application.ts";
@@ -43,9 +43,11 @@ export function capWorth(figure: Figure, statement: Read): number {
 		Math.min(1, 0.5 * limits) +
 		(isLabelled(figure, statement) ? 1 : 0.8) * signals.heading.limit;
 	return (
-		Math.max(said, limits > 0 && isGranted(figure, statement) ? 1 : 0) -
+		Math.max(said, (limits > 0 && isGranted(figure, statement)) || isFreed(figure, statement) ? 1 : 0) -
 		(isLost ? 0.7 : 0) -
-		(isFinal || limits > 1 || isBehindLabel(figure, statement) ? 0 : signals.heading.option) -
+		(isFinal || limits > 1 || statement.afterList || isBehindLabel(figure, statement)
+			? 0
+			: signals.heading.option) -
 		0.5 * Math.min(1, signals.free)
 	);
 }
@@ -54,11 +56,27 @@ export function capWorth(figure: Figure, statement: Read): number {
 function isNoLimit(figure: Figure, statement: Read): boolean {
 	return (
 		isSigningLimit(statement) ||
+		isSetTo(figure, statement) ||
 		isOfPastYear(statement) ||
 		isTakenAway(figure, statement) ||
 		isLossThatWas(figure, statement)
 	);
 }
+
+/** "Bring the limit for approval to €600": among ways forward, what something is to be set to, and no sum for them. */
+export function isSetTo(
+	{ start }: Figure,
+	{ text, language, headings, kind }: Pick<Read, "text" | "language" | "headings" | "kind">,
+): boolean {
+	// In a sentence of its own the budget may be limited to it.
+	if (kind !== "item") return false;
+	const { toLevel, headings: heads } = cuesOf(language);
+	const [last = ""] = wordsOf(text.slice(Math.max(0, start - reachOfTo), start)).slice(-1);
+	return toLevel.has(last) && heads.option.count(wordsOf(headings.at(-1) ?? "")) > 0;
+}
+
+/** "to £", "naar €" */
+const reachOfTo = 12;
 
 /** "The damage cost us 86,000 €, postage is not in it yet": told as what was lost, without a word of a limit. */
 function isLossThatWas(figure: Figure, statement: Read): boolean {
@@ -71,6 +89,14 @@ function isLossThatWas(figure: Figure, statement: Read): boolean {
 function periodOf({ per }: Figure, { language }: Read): string | null {
 	return per !== null && language !== "unknown" && perApplication(language).has(per) ? null : per;
 }
+
+/** "The council releases £30,000 for 2027": somebody gives it, behind the list of what it may be spent on or elsewhere. */
+function isFreed(figure: Figure, { plain, language, signals, afterList }: Read): boolean {
+	const isOffered = signals.heading.option > 0 && !afterList;
+	return !isOffered && signals.loss === 0 && figure.bound === null && frees(language).test(plain);
+}
+
+const frees = patternByLanguage(({ frees: said }) => new RegExp(`(?<!\\p{L})${said}(?!\\p{L})`, "iu"));
 
 /** With a word for a limit beside it: an amount behind a label, or one that is given. */
 function isGranted(figure: Figure, statement: Read): boolean {
@@ -211,10 +237,8 @@ function boundWorth(figure: Figure, statement: Read): number {
 function isRuledOut(figure: Figure, { text, language }: Said): boolean {
 	if (figure.bound !== "over") return false;
 	// "Nobody ordered it since purchasing wants three quotes for anything above £2,000" rules out no sum.
-	const beside = [
-		...wordsOf(text.slice(0, figure.start)).slice(-besideSum),
-		...wordsOf(text.slice(figure.end)).slice(0, besideSum),
-	];
+	const { before, after } = sidesOf(text, figure);
+	const beside = [...wordsOf(before).slice(-besideSum), ...wordsOf(after).slice(0, besideSum)];
 	return cuesOf(language).negation.count(beside) > 0;
 }
 

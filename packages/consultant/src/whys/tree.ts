@@ -10,6 +10,7 @@ import { causeOf, type StatedCause, statedCause } from "../case/causes/causes.ts
 import { isConfirmedCause } from "../case/causes/confirmed-cause.ts";
 import { evidenceOn } from "../case/causes/evidence.ts";
 import { optionText } from "../case/causes/option-text.ts";
+import { countedShares, inParts, partsOf } from "../case/causes/parts.ts";
 import { reasonBehindColon, reasonIn } from "../case/causes/reason.ts";
 import { reasonCause } from "../case/causes/reason-cause.ts";
 import { likeness } from "../case/likeness.ts";
@@ -29,6 +30,8 @@ const onFirstLevel = 7;
 const onDeeperLevel = 4;
 /** Where a cause can be settled on, what nothing connects with the path is offered only where it is likely one; below that, a clear one. */
 const likelyApart = 0.6;
+/** A way against it makes one likely, too. */
+const likelyWithWay = 0.3;
 const clearApart = 1;
 /** So many stated causes are offered that the text does not connect with the level above. */
 const mostApart = 3;
@@ -46,7 +49,14 @@ export function whysTree(case_: Case, playbook: Playbook | null): TreeDraft {
 	const clearest = case_.causes
 		.filter((cause) => isConfirmed(cause) || !goesOn(cause))
 		.slice(0, Math.max(onFirstLevel, chosen.length));
-	const heads = headsOf(clearest, case_).filter((head) => !goesOn(head));
+	const counted = new Set(partsOf(case_.statements).map(({ head }) => head));
+	const share = countedShares(case_.causes, case_.statements);
+	const heads = [
+		...new Set([
+			...case_.causes.filter(({ statements }) => statements.some((each) => counted.has(each))),
+			...headsOf(clearest, case_).filter((head) => !goesOn(head)),
+		]),
+	];
 	const isHead = new Set(heads.map(({ id }) => id));
 	const missing = heads.filter((head) => !clearest.includes(head));
 	const offered = [...clearest.slice(0, Math.max(chosen.length, onFirstLevel - missing.length)), ...missing];
@@ -59,6 +69,9 @@ export function whysTree(case_: Case, playbook: Playbook | null): TreeDraft {
 					// What a person said is a cause outranks what the machine proposes.
 					Number(isConfirmed(other)) - Number(isConfirmed(one)) ||
 					Number(isOfOtherRow(one, problem)) - Number(isOfOtherRow(other, problem)) ||
+					Number(standing(one) === disputedStanding) - Number(standing(other) === disputedStanding) ||
+					// Of what is counted the largest part first, and what only says more of a part behind it.
+					share(other) - share(one) ||
 					standing(one) - standing(other) ||
 					depthOf(one) - depthOf(other) ||
 					Number(isHead.has(other.id)) - Number(isHead.has(one.id)),
@@ -103,15 +116,20 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 	const goesOn = goingOn(case_, onFirstLevel);
 	// A cause is settled on to be acted on: where it can be, what the text names a way against comes first.
 	const remedied = depth < firstFinalWhy ? new Set<StatedCause>() : withRemedy(case_);
+	// One part of what is counted does not explain another.
+	const isOfSame = (cause: StatedCause) => {
+		const place = inParts(cause, above, case_.statements);
+		return place === "same" || (place === null && speaksOfSame(cause, above, case_));
+	};
 	const ranked = case_.causes
 		.filter((cause) => !known.some(({ id }) => id === cause.id) && isNew(cause) && !isBack(cause))
 		.filter((cause) => !goesOn(cause) || isReached(cause, path, case_))
 		.map(
 			(cause): RankedCause => ({
 				cause,
-				isNear: above.isStated && speaksOfSame(cause, above, case_),
+				isNear: above.isStated && isOfSame(cause),
 				standing: standing(cause),
-				hasRemedy: remedied.has(cause) && cause.score >= likelyApart,
+				hasRemedy: remedied.has(cause) && cause.score >= likelyWithWay,
 				worth: affinity(cause, above, case_.rarity) + 0.12 * cause.score + (shown.has(cause.id) ? 0 : 0.25),
 			}),
 		)
@@ -126,21 +144,29 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 		.slice(0, onDeeperLevel - Math.min(known.length, 2))
 		.sort(byClearness);
 	const mostHere = Math.min(mostApart, onDeeperLevel - near.length);
+	const isEnd = known.length + near.length === 0;
 	const apart = clearestOf(
-		ranked.filter(({ isNear, cause }) => !isNear && cause.score >= leastApart(depth)),
+		ranked.filter(
+			({ isNear, hasRemedy, cause }) =>
+				!isNear &&
+				(cause.score >= leastApart(depth) || (hasRemedy && depth === firstFinalWhy)) &&
+				(isEnd || isConfirmed(cause) || inParts(cause, above, case_.statements) !== "different"),
+		),
 		mostHere,
 		({ cause }) => !shown.has(cause.id),
 	);
 	const ofCauses = (causes: readonly RankedCause[]) =>
 		causes.map(({ cause, isNear }) => draftOf(cause, case_, depth, isNear, above.statements));
 	const assumed = typical(case_, playbook, path, depth, typicalOnLevel);
-	const connected = [
+	const said = [
 		...linked.map((cause) => draftOf(cause, case_, depth)),
 		...[...next, ...reasons].map((cause) => draftOf(cause, case_, depth, true, above.statements)),
-		...ofCauses(near),
 	];
-	if (connected.length > 0)
-		return [...[...connected, ...ofCauses(apart)].slice(0, onDeeperLevel), ...assumed];
+	if (said.length + near.length > 0)
+		return [
+			...[...said, ...ofCauses(surestFirst([...near, ...apart], depth))].slice(0, onDeeperLevel),
+			...assumed,
+		];
 	// From where a cause can be settled on, what explains nothing above is not offered a second time, and below what only a
 	// playbook says not at all.
 	const isAssumed = isTypical(playbook, path.at(-1) ?? "");
@@ -165,6 +191,20 @@ type RankedCause = {
 function leastApart(depth: number): number {
 	if (depth < firstFinalWhy) return Number.NEGATIVE_INFINITY;
 	return depth === firstFinalWhy ? likelyApart : clearApart;
+}
+
+/**
+ * Where a cause can be settled on, a word in common with the level above is no reason to settle on what is hardly a cause:
+ * what can be acted on comes before it, connected or not.
+ */
+function surestFirst(causes: readonly RankedCause[], depth: number): readonly RankedCause[] {
+	if (depth < firstFinalWhy) return causes;
+	const isSure = ({ isNear, hasRemedy, cause }: RankedCause) =>
+		hasRemedy || (isNear && cause.score >= clearApart);
+	const weight = ({ isNear, standing, cause }: RankedCause) => cause.score - standing + (isNear ? 0.3 : 0);
+	return causes.toSorted(
+		(one, other) => Number(isSure(other)) - Number(isSure(one)) || weight(other) - weight(one),
+	);
 }
 
 /**

@@ -214,7 +214,7 @@ export const german: Wording = {
 		cap: (amount) => `die Grenze ist ${amount}`,
 		price: (amount) => `die genannten Maßnahmen kosten ${amount}`,
 		cost: (amount) => `das Problem kostet ${amount}`,
-		months: (months) => `es bleiben ${months} Monate`,
+		months: (months) => `es ${months === "1" ? "bleibt" : "bleiben"} ${counted(months)}`,
 		measures: (count) => (count === 1 ? "eine Maßnahme genannt" : `${count} Maßnahmen genannt`),
 		nothing: "der Text nennt keine Zahl zu seiner Größe",
 	},

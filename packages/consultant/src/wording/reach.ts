@@ -8,6 +8,8 @@ export type Reach = {
 	beside(aim: string, cause: string): string;
 	/** `aim` where the chosen ways go at the root cause, and the day for it. */
 	wanted(aim: string, due: string | null): string;
+	/** What there is to gain or lose in all, where nothing shows that the chosen ways bring it. */
+	size(said: string): string;
 	/** Said where the text names nobody at all. */
 	nobody: string;
 	/** Said behind that: what somebody is to do about the root cause all the same. */
@@ -22,6 +24,7 @@ const reach: Record<KnownLanguage, Reach> = {
 		beside: (aim, cause) =>
 			`Target – ${aim}. The chosen ways go at another cause that your text states, “${cause}”; that this is enough, it does not show.`,
 		wanted: (aim, due) => `Target – ${aim}${due === null ? "" : `, by ${due}`}.`,
+		size: (said) => `How large the matter is, not what the chosen ways bring: ${said}`,
 		nobody: "Who decides is still to be named.",
 		step: (quote) => `A next step in your text has to do with it: “${quote}”.`,
 	},
@@ -31,6 +34,7 @@ const reach: Record<KnownLanguage, Reach> = {
 		beside: (aim, cause) =>
 			`Ziel – ${aim}. Die gewählten Wege gehen eine andere Ursache an, die Ihr Text nennt, „${cause}“; dass das genügt, zeigt er nicht.`,
 		wanted: (aim, due) => `Ziel – ${aim}${due === null ? "" : `, bis ${due}`}.`,
+		size: (said) => `So groß ist die Sache, nicht der Gewinn der gewählten Wege: ${said}`,
 		nobody: "Wer entscheidet, ist noch zu benennen.",
 		step: (quote) => `Ein nächster Schritt aus Ihrem Text hat mit ihr zu tun: „${quote}“.`,
 	},
@@ -40,6 +44,7 @@ const reach: Record<KnownLanguage, Reach> = {
 		beside: (aim, cause) =>
 			`Objectif – ${aim}. Les voies choisies s'attaquent à une autre cause citée dans votre texte, « ${cause} » ; qu'elle suffise, il ne le montre pas.`,
 		wanted: (aim, due) => `Objectif – ${aim}${due === null ? "" : `, d'ici au ${due}`}.`,
+		size: (said) => `L'ampleur de l'enjeu, non le gain des voies choisies : ${said}`,
 		nobody: "Il reste à nommer qui décide.",
 		step: (quote) => `Une prochaine étape citée dans votre texte la concerne : « ${quote} ».`,
 	},
@@ -49,6 +54,7 @@ const reach: Record<KnownLanguage, Reach> = {
 		beside: (aim, cause) =>
 			`Objetivo – ${aim}. Las vías elegidas atacan otra causa que su texto nombra, «${cause}»; que baste con ella, no lo muestra.`,
 		wanted: (aim, due) => `Objetivo – ${aim}${due === null ? "" : `, para el ${due}`}.`,
+		size: (said) => `La magnitud del asunto, no lo que aportan las vías elegidas: ${said}`,
 		nobody: "Falta nombrar a quien decida.",
 		step: (quote) => `Un próximo paso de su texto sí tiene que ver con ella: «${quote}».`,
 	},
@@ -58,6 +64,7 @@ const reach: Record<KnownLanguage, Reach> = {
 		beside: (aim, cause) =>
 			`Obiettivo – ${aim}. Le vie scelte affrontano un'altra causa indicata nel testo, «${cause}»; che basti, il testo non lo mostra.`,
 		wanted: (aim, due) => `Obiettivo – ${aim}${due === null ? "" : `, entro il ${due}`}.`,
+		size: (said) => `La portata della questione, non il guadagno delle vie scelte: ${said}`,
 		nobody: "Resta da indicare chi decide.",
 		step: (quote) => `Un prossimo passo del testo la riguarda: «${quote}».`,
 	},
@@ -67,6 +74,7 @@ const reach: Record<KnownLanguage, Reach> = {
 		beside: (aim, cause) =>
 			`Doel – ${aim}. De gekozen wegen pakken een andere oorzaak aan die uw tekst noemt, ‘${cause}’; dat dat genoeg is, laat hij niet zien.`,
 		wanted: (aim, due) => `Doel – ${aim}${due === null ? "" : `, uiterlijk ${due}`}.`,
+		size: (said) => `Zo groot is de zaak, niet wat de gekozen wegen opleveren: ${said}`,
 		nobody: "Wie beslist, moet nog worden aangewezen.",
 		step: (quote) => `Een volgende stap uit uw tekst gaat er wel over: ‘${quote}’.`,
 	},

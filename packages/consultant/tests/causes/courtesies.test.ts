@@ -37,6 +37,20 @@ describe("what explains nothing", () => {
 			expect(causes).not.toContain(sentence);
 	});
 
+	it.each([
+		["en", "We spoke to the drivers and to the people at the counter."],
+		["de", "Namens des Beirats schreibe ich Ihnen, weil es so nicht weitergeht."],
+		["de", "Wir haben mit den Fahrern und der Leitstelle gesprochen."],
+		["fr", "Nous avons parlé avec les chauffeurs et le quai."],
+		["it", "Abbiamo parlato con gli autisti e con il magazzino."],
+		["nl", "Namens de raad schrijf ik u omdat het zo niet langer kan."],
+		["nl", "Wij hebben met chauffeurs en met de planning gesproken."],
+	] as const)("is whom one spoke to, and on whose behalf one writes (%s: %s)", (language, said) => {
+		const found = caseOfText(papers[language](proposals[language], said)).causes.map(({ text }) => text);
+		expect(found.length).toBeGreaterThan(0);
+		expect(found).not.toContain(said);
+	});
+
 	it("is who answers for what", () => {
 		const said = "Ana Gil se encarga de la recepción, Luis Mora del almacén.";
 		const found = caseOfText(papers.es(proposals.es, said)).causes.map(({ text }) => text);

@@ -83,3 +83,9 @@ describe("what claims nothing contradicts nothing", () => {
 		expect(pairsIn(text)).toHaveLength(1);
 	});
 });
+
+it("Two instead of five turns against nothing", () => {
+	const text =
+		"Verbale del 4 novembre 2026\n\nNeri: le prenotazioni delle scuole sono scese del 40 %. Le guide sono due invece di cinque, perché tre contratti sono finiti a giugno.\n\nObiettivo: 300 prenotazioni entro marzo 2027.";
+	expect(caseOfText(text).contradictions).toEqual([]);
+});

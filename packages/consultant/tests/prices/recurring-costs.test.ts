@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { decisionsOf } from "../../src/consultant.ts";
 import type { KnownLanguage } from "../../src/languages/language.ts";
 import { memoBesideGate } from "../late-deliveries.ts";
+import { inList } from "../options/in-list.ts";
 import { caseOfText, consultationOf, today } from "../read-text.ts";
 
 const priceOf = (head: KnownLanguage, item: string) =>
@@ -129,3 +130,16 @@ describe("an option of which a part recurs", () => {
 		expect((once?.max ?? 0) + (yearly?.max ?? 0)).toBe(together?.estimated_cost.max);
 	});
 });
+
+it.each([
+	["en", "Change the filter every four weeks: £180 a change, thirteen a year", 2340],
+	["de", "Den Filter alle vier Wochen wechseln: 180 € je Wechsel, 13 im Jahr", 2340],
+	["fr", "Changer le filtre : 180 € par changement, 13 par an", 2340],
+	["es", "Cambiar el filtro: 180 € por cambio, 13 al año", 2340],
+] as const)(
+	"a price of one and how many come in a year are what it takes a year (%s)",
+	(language, way, aYear) => {
+		const [option] = caseOfText(inList(language, way)).options;
+		expect(option?.price?.yearly).toMatchObject({ min: aYear, max: aYear });
+	},
+);

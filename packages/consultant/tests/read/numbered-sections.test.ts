@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { caseOfText } from "../read-text.ts";
+import { caseOfText, readText } from "../read-text.ts";
 
 it.each([
 	[
@@ -49,4 +49,21 @@ it("reads a line of 18,000 numbers within seconds", () => {
 	const started = performance.now();
 	caseOfText("1 2 3 4 5 6 7 8 9 ".repeat(2000));
 	expect(performance.now() - started).toBeLessThan(30_000);
+});
+
+it("The next number closes a numbered heading, and what stands below it", () => {
+	const { statements } = readText(
+		"3. Proposals\n- a shuttle from the station: £22,000\n- a new till: £6,500\n\n4. Conti recalls that the car park was to stay open all year.\n",
+	);
+	expect(statements.find(({ plain }) => plain.startsWith("Conti"))?.headings).toEqual([]);
+	expect(statements.find(({ plain }) => plain.startsWith("a new till"))?.headings).toEqual(["3. Proposals"]);
+});
+
+it("A list that counts up below a numbered heading stays below it", () => {
+	const { statements } = readText(
+		"3. Proposals\n\n1. a shuttle\n2. a new till\n3. two guides\n4. a show of a known painter\n",
+	);
+	expect(statements.filter(({ kind }) => kind === "item").map(({ headings }) => headings)).toEqual(
+		Array(4).fill(["3. Proposals"]),
+	);
 });

@@ -8,6 +8,7 @@ import { isHollow, singlesOf } from "./hollow-quotes.ts";
 import { lesserRows } from "./lesser-rows.ts";
 import { namedBefore } from "./named-before.ts";
 import { optionText } from "./option-text.ts";
+import { partsOf } from "./parts.ts";
 import { readOut } from "./read-out.ts";
 import { reasonIn } from "./reason.ts";
 import { withoutFrame } from "./reason-sentence.ts";
@@ -47,13 +48,15 @@ export function causesOf(
 	});
 	const beside = besideScores(usable);
 	const isSingle = singlesOf(statements);
+	const counted = new Set(partsOf(statements).map(({ head }) => head));
 	const ranked = usable
 		.map((statement) => ({
 			statement,
 			score: statement.confirmed
 				? 5
 				: statement.scores.cause +
-					beside(statement) -
+					beside(statement) +
+					(counted.has(statement) ? countedWeight : 0) -
 					(statement.ahead ? 0.35 : 0) -
 					(isHollow(statement, isSingle) ? hollowness : 0),
 		}))
@@ -86,6 +89,8 @@ function isRepeated(
 	);
 }
 
+/** What makes up a counted whole is how the text takes it apart, whatever its words are. */
+const countedWeight = 0.6;
 /** So much less is a quotation without content worth. */
 const hollowness = 1.2;
 const shortestName = 4;

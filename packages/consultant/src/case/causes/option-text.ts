@@ -1,4 +1,6 @@
+import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
+import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../../roles/statements.ts";
 import { withoutConnective } from "../../wording/alone.ts";
@@ -23,14 +25,31 @@ export function optionText({ kind, plain, cells, start, language, speaker }: Rea
 	return begun(withoutOpeningReason(withoutConnective(told, language), language));
 }
 
-/** "Ms Dunn reports: the books lie in the cellar": who says it, before a colon, is told beside it. */
+/**
+ * "Ms Dunn reports: the books lie in the cellar", "Ms Dunn (stores) says that they do": who says it is told beside it. Where the
+ * verb stands at the end of such a clause it is no sentence, and stays.
+ */
 function withoutTeller(told: string, language: Read["language"]): string {
-	const [lead = ""] = teller(language).exec(told) ?? [];
+	const [lead = ""] = teller(language).exec(told) ?? ofClause(told, language) ?? [];
 	const said = told.slice(lead.length);
 	return lead === "" || said.length < shortestTold || /^["“„«‘]/u.test(said) ? told : capitalise(said);
 }
 
+/** Not "nobody says that …", nor "sales says that stores do it, stores that sales does". */
+function ofClause(told: string, language: Read["language"]): RegExpExecArray | null {
+	const found = tellerOfClause(language).exec(told);
+	const [first = ""] = wordsOf(told);
+	const isSaidBack = wordsOf(told.slice(found?.[0].length)).includes(first);
+	return isSaidBack || cuesOf(language).negation.has(first) ? null : found;
+}
+
 const shortestTold = 20;
+
+/** Who says something, with post and place, and the word behind which a whole sentence stands. */
+const tellerOfClause = patternByLanguage(
+	({ tells, tellsThat }) =>
+		new RegExp(`^(?:\\p{L}[^:.;]{0,30}:\\s)?\\p{Lu}[^:;.]{1,60}?\\s${tells}\\s${tellsThat}`, "u"),
+);
 
 const teller = patternByLanguage(({ tells }) => new RegExp(`^\\p{Lu}[^:;,]{0,40}?\\s${tells}\\s?:\\s+`, "u"));
 

@@ -1,3 +1,4 @@
+import { namesNothing } from "../../figures/says-when.ts";
 import { stemsBeside } from "../../figures/stems-beside.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { isVerbal } from "../../languages/grammar/verbal.ts";
@@ -6,6 +7,7 @@ import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../../roles/statements.ts";
+import { tellsMeans } from "../options/means.ts";
 import { saysWorst } from "../wrongs.ts";
 import { asksWhy, explanationIn } from "./reason.ts";
 
@@ -13,6 +15,7 @@ import { asksWhy, explanationIn } from "./reason.ts";
 export function saysLittle(statement: Read, all: readonly Read[]): boolean {
 	return (
 		isWord(statement, all) ||
+		saysWhen(statement) ||
 		isFormerFigure(statement) ||
 		asksWhy(statement) ||
 		isBareQuestion(statement) ||
@@ -20,6 +23,8 @@ export function saysLittle(statement: Read, all: readonly Read[]): boolean {
 		isOwnDeed(statement) ||
 		isTheEffect(statement) ||
 		isHopedFor(statement) ||
+		isJudged(statement) ||
+		tellsMeans(statement) ||
 		(saysWorst(statement) && all[statement.order - 1]?.block === statement.block) ||
 		isTurnedDown(statement) ||
 		isAgendaPoint(statement) ||
@@ -36,6 +41,18 @@ export function isWord(statement: Read, all: readonly Read[]): boolean {
 	if (speaker !== null && signals.lack + signals.trouble + signals.scarce === 0) return true;
 	return all[order - 1]?.block === block || all[order + 1]?.block === block;
 }
+
+/** "That was yesterday.": nothing but when it was. */
+function saysWhen({ words, figures, language, signals }: Read): boolean {
+	if (figures.length > 0 || words.length > mostOfTime || signals.lack + signals.causal > 0) return false;
+	const { past, now, latest } = cuesOf(language);
+	return (
+		[past, now, latest].some((list) => list.count(words) > 0) &&
+		words.every((word) => [past, now, latest].some((list) => list.has(word)) || namesNothing(word, language))
+	);
+}
+
+const mostOfTime = 5;
 
 /** "What can we do?": asked, with nothing lacking or wrong in it. */
 function isBareQuestion({ plain, signals }: Read): boolean {
@@ -87,6 +104,24 @@ function isHopedFor({ plain, words, language }: Read): boolean {
 
 const hopedFor = patternByLanguage(
 	({ wouldSolve }) => new RegExp(`(?<!\\p{L})(?:${wouldSolve})(?!\\p{L})`, "iu"),
+);
+
+/** "That would not have saved one of the mornings": said of a way that stands before it, with no reason or lack beside it. */
+function isJudged({ plain, language }: Read): boolean {
+	const { lack, negation, anaphor } = cuesOf(language);
+	const clauses = plain.split(/[,;:–—]\s+/u);
+	const judging = clauses.filter((clause) => {
+		const words = wordsOf(clause);
+		const isOfBefore = anaphor.has(words[0] ?? "") || negation.count(words) > 0;
+		return isOfBefore && wouldBring(language).test(clause);
+	});
+	if (judging.length === 0 || explanationIn({ plain, language }) !== null) return false;
+	const others = wordsOf(clauses.filter((clause) => !judging.includes(clause)).join(" "));
+	return lack.count(others) + negation.count(others) === 0;
+}
+
+const wouldBring = patternByLanguage(
+	({ wouldBring: said }) => new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, "iu"),
 );
 
 /**

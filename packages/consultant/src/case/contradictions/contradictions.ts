@@ -20,6 +20,7 @@ import { remarkPairs, saysDisagreement } from "./claims/remarks.ts";
 import { setAgainstPairs } from "./claims/set-against.ts";
 import { stillPairs } from "./claims/still-so.ts";
 import { otherwisePairs } from "./claims/told-otherwise.ts";
+import { vouchedPairs } from "./claims/vouched-for.ts";
 import { weighedPairs } from "./claims/weighed-pairs.ts";
 import { type Clash, type Contradiction, contradictionOf } from "./contradiction.ts";
 import { areOfOneColumn, isElsewhere, isOtherOfKind } from "./pairs.ts";
@@ -85,6 +86,7 @@ export function contradictionsOf(
 		...stills,
 		...sumPairs(statements),
 		...tablePairs(statements),
+		...vouchedPairs(statements),
 	];
 	const weighed = weighedPairs(statements, rarity);
 	const isWeighed = new Set<Clash>([...weighed, ...claims.filter(({ score }) => score < unsure)]);

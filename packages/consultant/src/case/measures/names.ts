@@ -19,7 +19,7 @@ import { roleInsteadOf } from "../../ledger/roles/instead-of.ts";
 import type { Read } from "../../roles/statements.ts";
 import { capitalise } from "../../wording/capitalise.ts";
 import type { Place } from "../place.ts";
-import { shareOfOurs, timeOfDeed } from "./deed-name.ts";
+import { shareOfOurs, timeBetween, timeOfDeed } from "./deed-name.ts";
 import { isShareVerb, opensWithOf, type ShareName, shareName, untilReason } from "./share-name.ts";
 import { subjectName } from "./subject-name.ts";
 
@@ -28,6 +28,8 @@ export function measureName(target: Place, today: Place | null, known: (name: st
 	const { language } = target.statement;
 	const thing = today && thingFromTo(today.entry.figure, today.statement);
 	if (thing) return thing;
+	const span = (today && timeBetween(today)) ?? timeBetween(target);
+	if (span) return span;
 	const name = withoutAdverbs(withoutBound(wholeName(target, today, known), language), language);
 	const places = [today, target].flatMap((place) => place ?? []);
 	// "They throw away 17 % of their production": less is thrown away, not produced.
@@ -187,12 +189,25 @@ function wholeName(target: Place, today: Place | null, known: (name: string) => 
 
 /** What the clause of a figure calls it that no subject names; "" for none. */
 function unnamed(today: Place): string {
-	const ways = [timeOfDeed, shareOfOurs, whatReaches, clauseName, shortStatement, timeOfCounted];
+	const ways = [labelName, timeOfDeed, shareOfOurs, whatReaches, clauseName, shortStatement, timeOfCounted];
 	for (const way of ways) {
 		const name = way(today);
 		if (name !== null) return name;
 	}
 	return "";
+}
+
+/** "Metres disputed for their colour: 56,100, that is 9.2 %": what stands before the colon and the first value; null for none. */
+function labelName({ statement: { plain, kind, language } }: Place): string | null {
+	const label = /^([^:.!?,\d]{8,70}?)\s?:\s(?:\p{L}{1,4}\s)?\d/u.exec(plain)?.[1] ?? "";
+	const { target, limit, headings, negation, wanting } = cuesOf(language);
+	const words = wordsOf(label);
+	const isOther = words.some((word) =>
+		[target, limit, headings.target, headings.limit, negation, wanting].some((list) => list.has(word)),
+	);
+	const isName =
+		kind !== "row" && words.length > 1 && !words.slice(0, -1).some((word) => isVerbal(word, language));
+	return isName && !isOther && !pointsElsewhere(label, language) ? label : null;
 }
 
 /** What a share is called; null where nothing says of what it is one, or its subject says it better. */
@@ -421,7 +436,10 @@ export function isWhoWants({ entry: { subject, figure }, statement: { text, lang
 	if (at < 0) return false;
 	const { wanting, says, target, function: small } = cuesOf(language);
 	// "La direzione ne vuole 3,5"
-	const next = wordsOf(text.slice(at + subject.length, figure.start)).find((word) => !small.has(word)) ?? "";
+	const next =
+		wordsOf(text.slice(at + subject.length, figure.start)).find(
+			(word) => wanting.has(word) || !small.has(word),
+		) ?? "";
 	// "The committee's target is 8 %"
 	return wanting.has(next) || says.has(next) || (/['’]s?$/u.test(subject) && target.has(next));
 }

@@ -38,11 +38,23 @@ function rowName(subject: string, language: Language): string {
 
 /** Without what says when: "data le consegne", "pratica oggi impieghiamo", "seats sold by the close". */
 function withoutTimes(subject: string, language: Language): string {
-	const words = subject.split(/\s+/).map((text) => ({ text, plain: wordsOf(text).at(-1) ?? "" }));
+	const words = subject
+		.replace(hours(language), "")
+		.split(/\s+/)
+		.map((text) => ({ text, plain: wordsOf(text).at(-1) ?? "" }));
 	const kept = behindTime(untilToday(words, language), language);
 	while (kept.length > 1 && endsInTime(kept, language)) kept.pop();
 	return kept.map(({ text }) => text).join(" ");
 }
+
+/** "Between 9.30 and 11": the hours in which it was measured. */
+const hours = patternByLanguage(({ and, upTo }) => {
+	const hour = "\\d{1,2}(?:[.:h]\\d{2})?(?:\\s?(?:Uhr|h|uur|ore|[ap]m))?";
+	return new RegExp(
+		`\\s\\p{L}+(?:\\s\\p{L}{2,3})?\\s${hour}\\s(?:${and}|${upTo})\\s(?:\\p{L}{2,3}\\s)?${hour}(?=\\s|$)`,
+		"iu",
+	);
+});
 
 type Word = { text: string; plain: string };
 

@@ -55,6 +55,22 @@ function ownCountOf({ figure, statement }: ToldFigure, all: readonly ToldFigure[
 /** "We have about" */
 const wordsOfOwn = 4;
 
+/** "a change", "for each one" */
+const wordsOfOne = 3;
+
+/** "£180 a change, thirteen a year": how many of it come in a year, a month or a week, right behind the price of one. */
+function rateRightBehind({ figure, statement }: ToldFigure, all: readonly ToldFigure[]): Count | null {
+	if (isRent(figure)) return null;
+	const rate = all.find(
+		({ figure: other, statement: { id } }) =>
+			id === statement.id && other.kind === "number" && other.unit === null && other.start >= figure.end,
+	)?.figure;
+	if (!rate || !isRent(rate)) return null;
+	const between = statement.text.slice(figure.end, rate.start);
+	const isBehind = /^[^.;:,]*[,;(–—-]\s?$/u.test(between) && wordsOf(between).length <= wordsOfOne;
+	return isBehind ? { value: rate.value, per: rate.per } : null;
+}
+
 /** What the amount is to be multiplied by; null where it is for one of something and nothing says how many. */
 export function factorOf(
 	told: ToldFigure,
@@ -131,6 +147,7 @@ function piecesPaid(told: ToldFigure, all: readonly ToldFigure[]): Count | "unkn
 	const multiplied =
 		counted ??
 		countRightBefore(told, all) ??
+		rateRightBehind(told, all) ??
 		wearersOf(told, all) ??
 		(things.some(({ isSure }) => isSure) ? ownCountOf(told, all) : null);
 	if (multiplied) return multiplied;

@@ -2,6 +2,7 @@ import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { openCosts } from "../../languages/money/open-costs.ts";
 import { triedWays } from "../../languages/ways/tried-ways.ts";
+import { wayCredits } from "../../languages/ways/way-credits.ts";
 import { wayFrames } from "../../languages/ways/way-frames.ts";
 import { wouldDo } from "../../languages/ways/would-do.ts";
 import { wordsOf } from "../../languages/words.ts";
@@ -20,6 +21,7 @@ const mostOfLead = 7;
 export function wayName(label: string, language: Language, amounts: readonly string[]): string {
 	if (language === "unknown") return label;
 	const steps = [
+		(text: string) => withoutCredit(text, language),
 		(text: string) => withoutLead(text, language),
 		(text: string) => withoutPrice(text, language, amounts),
 		(text: string) => withoutFree(text, language),
@@ -31,6 +33,16 @@ export function wayName(label: string, language: Language, amounts: readonly str
 		const shorter = step(text).replace(/[\s,;:(–—-]+$/u, "");
 		return wordsOf(shorter).length >= fewestWords && shorter.length >= fewestLetters ? shorter : text;
 	}, label);
+}
+
+/** "Owen's idea of two trainees", "two trainees (proposal: Owen)": whose it is says nothing of what is done. */
+function withoutCredit(text: string, language: Exclude<Language, "unknown">): string {
+	const { whose, credit, toDo } = wayCredits(language);
+	const kept = text
+		.replaceAll(/\s\([^()]*\)/gu, (bracket) => (credit.test(bracket) ? "" : bracket))
+		.replace(credit, "");
+	const own = kept.replace(whose, "");
+	return own === kept ? kept : capitalise(own.replace(toDo, "$1$2"));
 }
 
 /** "Amsterdam tried tagged linen from March": what was tried is the way, who did it when is its evidence. */

@@ -24,7 +24,7 @@ export function absenceOf(name: string, { plain, language }: Read): string {
 	const clause = /^[^,.;:!?()]*/u.exec(behind)?.[0] ?? "";
 	const said = wordsOf(clause);
 	const isAway =
-		cues.auxiliary.has(said[0] ?? "") &&
+		(cues.auxiliary.has(said[0] ?? "") || words.being.has(said[0] ?? "")) &&
 		said.slice(1, near).some((_, index) => words.away.at(said, index + 1));
 	return isAway ? clause.trim() : "";
 }

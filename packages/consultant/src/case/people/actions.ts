@@ -13,6 +13,7 @@ import { isAction, type Part } from "./deeds.ts";
 import { bareDayIn, namesDay, nextDay } from "./named-day.ts";
 import { namesOf, startsWithName } from "./names/name-at.ts";
 import type { Person } from "./people.ts";
+import { isProposed } from "./proposed.ts";
 import { rowTaskOf } from "./row-task.ts";
 import { joinedIn, type NameAt, undertakingsIn } from "./undertakings.ts";
 
@@ -290,7 +291,9 @@ function namedIn({ plain, language }: Read, names: ReadonlyMap<string, string>):
 		if (at < 0 || /\p{L}/u.test(plain[at + name.length] ?? "") || /\p{L}/u.test(plain[at - 1] ?? ""))
 			continue;
 		const before = plain.slice(Math.max(0, at - 30), at);
-		const behind = plain.slice(at + name.length, at + name.length + 30);
+		const rest = plain.slice(at + name.length);
+		if (isProposed({ before, behind: rest }, language)) return whole;
+		const behind = rest.slice(0, 30);
 		const leads = owner.count(wordsOf(before).slice(-3)) > 0 || owner.count(wordsOf(behind).slice(0, 2)) > 0;
 		const stands = /(?:[–—-]\s|\(|,\s)$/u.test(before.replace(titledEnd, "")) && /^\)?[.;]?$/u.test(behind);
 		if (leads || stands || /^\s(?:\([^)]+\)\s)?to\s\p{Ll}/u.test(behind)) return whole;

@@ -13,7 +13,8 @@ const soon = 3;
 export function mayTellOfLeaving({ words, language }: Read): boolean {
 	const departures = departureWords(language);
 	const gone = personCues(language)?.gone;
-	return [gone, departures?.before, departures?.behind].some((list) => (list?.count(words) ?? 0) > 0);
+	const lists = [gone, departures?.before, departures?.behind, departures?.vacant];
+	return lists.some((list) => (list?.count(words) ?? 0) > 0);
 }
 
 /** Whether a statement says of somebody whom it names that they are gone: "since Moira retired", "se jubiló Carmen". */
@@ -25,7 +26,9 @@ export function tellsOfLeaving(name: string, { plain, language }: Read): boolean
 		.slice(1)
 		.some(
 			(behind, place) =>
-				leavesBehind(behind, language, cues) || leavesAhead(parts[place] ?? "", language, cues),
+				leavesBehind(behind, language, cues) ||
+				leavesAhead(parts[place] ?? "", language, cues) ||
+				leavesVacant(parts[place] ?? "", behind, language),
 		);
 }
 
@@ -37,6 +40,17 @@ function leavesBehind(behind: string, language: Language, cues: PersonCues): boo
 	if (words.slice(0, reach).some((_, index) => cues.gone.at(words, index))) return true;
 	const [thing = ""] = wordsOf(/^(?:['’]s?|s)\s(.+)$/u.exec(behind)?.[1] ?? "");
 	return departureWords(language)?.behind.has(thing) === true;
+}
+
+/** "The post of Moira Dunn has been vacant since May", "Moira's post is vacant". */
+function leavesVacant(before: string, behind: string, language: Language): boolean {
+	const words = departureWords(language);
+	const small = cuesOf(language).function;
+	const ahead = wordsOf(/[^,.;:!?]*$/u.exec(before.replace(titleBefore, ""))?.[0] ?? "").slice(-soon);
+	const clause = wordsOf(/^[^,.;:!?]*/u.exec(behind)?.[0] ?? "");
+	const post = ahead.findLast((word) => !small.has(word)) ?? "";
+	const isOwn = /^(?:['’]s?|s)\s/u.test(behind) && words?.post.count(clause.slice(0, soon)) === 1;
+	return ((words?.post.has(post) ?? false) || isOwn) && (words?.vacant.count(clause) ?? 0) > 0;
 }
 
 /** "se jubiló Carmen", "seit dem Weggang von Herrn Dorn". */

@@ -4,6 +4,7 @@ import type { Read } from "../../roles/statements.ts";
 import { beyondDoubt, type Evidence, evidenceFor } from "./evidence/evidence.ts";
 import { type Candidate, candidatesIn } from "./names/candidates.ts";
 import type { NameTest } from "./names/names-in-use.ts";
+import { isProposed } from "./proposed.ts";
 
 /** What makes a person; a title needs more, since English writes its words like names. */
 const enough = 2;
@@ -49,13 +50,19 @@ export function namesByEvidence(statement: Read, isName: NameTest): Findings {
 	};
 }
 
+/** "Appoint Nora Marsh as …": a whole name, as a word alone may be a department. */
+function isPutForward({ before, behind, words }: Candidate, language: Read["language"]): boolean {
+	return words.length > 1 && isProposed({ before, behind }, language);
+}
+
 type Weighed = Evidence & { candidate: Candidate };
 
 function weigh(text: string, { language, kind }: Read, isName: NameTest, cues: PersonCues): Weighed[] {
 	return candidatesIn(text, language, cues, isName).map((candidate) => {
 		const { weight, isThing } = evidenceFor(candidate, language, cues);
 		const doubt = marksLine(candidate, kind, language) ? 1 : 0;
-		return { candidate, weight: weight - doubt, isThing: isThing || isPlace(candidate, cues) };
+		const put = isPutForward(candidate, language) ? enough : 0;
+		return { candidate, weight: weight - doubt + put, isThing: isThing || isPlace(candidate, cues) };
 	});
 }
 

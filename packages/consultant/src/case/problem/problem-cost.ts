@@ -14,6 +14,7 @@ import type { Read } from "../../roles/statements.ts";
 import type { Case } from "../build.ts";
 import { byIdOf } from "../by-id.ts";
 import { tellsDispute } from "../contradictions/values/disputed-values.ts";
+import { isPriceOfMeans } from "../options/means.ts";
 import { isEarnedNow, isOwedAlready, isPaidToUs } from "./at-stake.ts";
 import { columnCosts, columnName } from "./column-cost.ts";
 import { isForOne, isTiedUp, type LostUnits, lostUnits } from "./lost-units.ts";
@@ -158,6 +159,7 @@ function isCost(case_: Known, { role, figure }: LedgerEntry, statement: Read | u
 	if (!statement) return true;
 	const told = { figure, statement };
 	const isLoss = cuesOf(statement.language).loss.count(clauseWords(told)) > 0;
+	if (isPriceOfMeans(statement, case_.statements[statement.order - 1])) return false;
 	return !isPaidToUs(told) && (isLoss || !isEarnedNow(told)) && !isPurchaseAside(case_, told);
 }
 

@@ -45,7 +45,7 @@ const words: Record<KnownLanguage, AsideWords> = {
 		memory:
 			"i_remember we_remember remembers_when recalls_the recalled_the recalled_how recalls_how remembered_the in_my_day good_old_days my_father my_grandfather my_mother",
 		method:
-			"pulling_*_together pulled_*_together pull_*_together i've_put_together i_put_together i_have_put_together i've_collected i_have_collected i_collected i've_gathered i_have_gathered i_gathered to_sum_up summing_up summed_up_the for_info fyi moving_on on_another_note on_a_lighter_note by_the_way btw incidentally i_read_all i_have_read i_read_through i_spent_*_days i_spent_*_weeks i_visited i_interviewed i_sat_with i_went_through i_looked_through i_have_looked i_spent_*day drawn_at_random at_random were_interviewed was_interviewed we_interviewed we_sampled anonymised outside_the_scope out_of_scope not_part_of_this not_covered_by_this as_it_came",
+			"we_spoke_to we_spoke_with we_talked_to we_talked_with i_spoke_to i_spoke_with i_talked_to we_looked_at we_looked_through pulling_*_together pulled_*_together pull_*_together i've_put_together i_put_together i_have_put_together i've_collected i_have_collected i_collected i've_gathered i_have_gathered i_gathered to_sum_up summing_up summed_up_the for_info fyi moving_on on_another_note on_a_lighter_note by_the_way btw incidentally i_read_all i_have_read i_read_through i_spent_*_days i_spent_*_weeks i_visited i_interviewed i_sat_with i_went_through i_looked_through i_have_looked i_spent_*day drawn_at_random at_random were_interviewed was_interviewed we_interviewed we_sampled anonymised outside_the_scope out_of_scope not_part_of_this not_covered_by_this as_it_came",
 		premises:
 			"building house hall shop site premises clubhouse loft workshop office school clinic residence village town harbour centre yard",
 		scenery:
@@ -70,7 +70,7 @@ const words: Record<KnownLanguage, AsideWords> = {
 		memory:
 			"erinnere_mich erinnert_sich erinnern_uns weiß_noch_wie weiß_noch_gut wissen_noch damals_noch mein_vater mein_großvater meine_mutter früher_einmal",
 		method:
-			"ich_habe_*_zusammengetragen ich_habe_*_*_zusammengetragen ich_habe_*_*_*_zusammengetragen ich_habe_*_*_*_*_zusammengetragen ich_habe_*_*_*_*_*_zusammengetragen ich_habe_*_zusammengestellt ich_habe_*_*_zusammengestellt ich_habe_*_*_*_zusammengestellt ich_habe_*_*_*_*_zusammengestellt ich_habe_*_*_*_*_*_zusammengestellt habe_ich_zusammengetragen habe_ich_zusammengestellt habe_ich_gesammelt fasse_*_zusammen fasse_*_*_zusammen fasse_*_*_*_zusammen zur_info zurück_zum_thema weiter_im_text übrigens nebenbei_bemerkt am_rande ich_habe_*_gelesen ich_habe_mir_* ich_war_*_tage habe_ich_besucht ich_habe_*_besucht ich_habe_*_durchgesehen habe_ich_durchgesehen zufällig_ausgewählt stichprobe wurden_befragt haben_befragt anonymisiert nicht_gegenstand nicht_enthalten_ist nicht_enthalten_sind bleibt_außer_betracht",
+			"mit_*_gesprochen mit_*_*_gesprochen mit_*_*_*_gesprochen mit_*_*_*_*_gesprochen ich_habe_*_zusammengetragen ich_habe_*_*_zusammengetragen ich_habe_*_*_*_zusammengetragen ich_habe_*_*_*_*_zusammengetragen ich_habe_*_*_*_*_*_zusammengetragen ich_habe_*_zusammengestellt ich_habe_*_*_zusammengestellt ich_habe_*_*_*_zusammengestellt ich_habe_*_*_*_*_zusammengestellt ich_habe_*_*_*_*_*_zusammengestellt habe_ich_zusammengetragen habe_ich_zusammengestellt habe_ich_gesammelt fasse_*_zusammen fasse_*_*_zusammen fasse_*_*_*_zusammen zur_info zurück_zum_thema weiter_im_text übrigens nebenbei_bemerkt am_rande ich_habe_*_gelesen ich_habe_mir_* ich_war_*_tage habe_ich_besucht ich_habe_*_besucht ich_habe_*_durchgesehen habe_ich_durchgesehen zufällig_ausgewählt stichprobe wurden_befragt haben_befragt anonymisiert nicht_gegenstand nicht_enthalten_ist nicht_enthalten_sind bleibt_außer_betracht",
 		premises:
 			"gebäude haus halle laden betrieb werkstatt standort vereinsheim becken büro schule praxis heim dorf ort gelände lokal",
 		scenery:
@@ -96,7 +96,7 @@ const words: Record<KnownLanguage, AsideWords> = {
 		memory:
 			"me_souviens se_souvient nous_souvenons du_temps_où rappelle_époque mon_père mon_grand-père ma_mère je_revois",
 		method:
-			"j'ai_rassemblé j'ai_réuni j'ai_recueilli j'ai_compilé j'ai_rassemblés je_résume je_vous_résume je_récapitule pour_mémoire pour_info revenons_à passons_à au_fait soit_dit_en_passant j'ai_lu j'ai_passé j'ai_visité j'ai_interrogé j'ai_parcouru j'ai_regardé j'ai_relu nous_avons_visité tirés_au_sort tirées_au_sort au_hasard ont_été_interrogés ont_été_interrogées anonymisés entre_pas_dans hors_champ hors_périmètre",
+			"nous_avons_parlé_avec nous_avons_échangé_avec nous_avons_rencontré j'ai_parlé_avec j'ai_rassemblé j'ai_réuni j'ai_recueilli j'ai_compilé j'ai_rassemblés je_résume je_vous_résume je_récapitule pour_mémoire pour_info revenons_à passons_à au_fait soit_dit_en_passant j'ai_lu j'ai_passé j'ai_visité j'ai_interrogé j'ai_parcouru j'ai_regardé j'ai_relu nous_avons_visité tirés_au_sort tirées_au_sort au_hasard ont_été_interrogés ont_été_interrogées anonymisés entre_pas_dans hors_champ hors_périmètre",
 		premises:
 			"bâtiment maison résidence salle boutique local locaux atelier site bureau école clinique village commune bourg siège",
 		scenery:
@@ -121,7 +121,7 @@ const words: Record<KnownLanguage, AsideWords> = {
 		memory:
 			"recuerdo me_acuerdo recuerda_cuando recuerda_el recuerda_la recuerda_aquel nos_acordamos cuando_éramos mi_padre mi_abuelo mi_madre",
 		method:
-			"he_juntado he_reunido he_recogido he_recopilado he_preparado_un os_resumo les_resumo resumo para_información volviendo_al_tema seguimos_con por_cierto dicho_sea_de_paso he_leído he_mirado he_revisado he_pasado_*_días he_visitado he_hablado_con estuve_*_días al_azar fueron_entrevistad* entrevistamos anonimizad* queda_fuera quedan_fuera no_forma_parte no_entra_en hemos_revisado",
+			"hemos_hablado_con nos_hemos_reunido_con he_hablado_con he_juntado he_reunido he_recogido he_recopilado he_preparado_un os_resumo les_resumo resumo para_información volviendo_al_tema seguimos_con por_cierto dicho_sea_de_paso he_leído he_mirado he_revisado he_pasado_*_días he_visitado he_hablado_con estuve_*_días al_azar fueron_entrevistad* entrevistamos anonimizad* queda_fuera quedan_fuera no_forma_parte no_entra_en hemos_revisado",
 		premises:
 			"edificio casa local sala tienda sede taller oficina escuela clínica residencia pueblo municipio nave club",
 		scenery:
@@ -145,7 +145,7 @@ const words: Record<KnownLanguage, AsideWords> = {
 		memory:
 			"ricorda_la ricorda_il ricorda_i ricorda_quando ricorda_quella mi_ricordo ricordo_ancora ricordo_quando mio_padre mio_nonno mia_madre ai_miei_tempi",
 		method:
-			"ho_raccolto ho_riunito ho_messo_insieme ho_messo_in_fila vi_riassumo riassumo ti_riassumo riepilogo_qui per_la_cronaca per_informazione torniamo_a andiamo_avanti a_proposito_di per_inciso ho_letto ho_riletto ho_guardato ho_passato ho_visitato ho_controllato ho_sentito ho_parlato_con a_campione estratti_a_sorte sono_stati_intervistati abbiamo_intervistato anonimizzat* resta_fuori restano_fuori non_rientra non_è_una_trascrizione",
+			"abbiamo_parlato_con ho_parlato_con abbiamo_sentito_il abbiamo_sentito_la abbiamo_sentito_i abbiamo_sentito_le abbiamo_sentito_gli ho_raccolto ho_riunito ho_messo_insieme ho_messo_in_fila vi_riassumo riassumo ti_riassumo riepilogo_qui per_la_cronaca per_informazione torniamo_a andiamo_avanti a_proposito_di per_inciso ho_letto ho_riletto ho_guardato ho_passato ho_visitato ho_controllato ho_sentito ho_parlato_con a_campione estratti_a_sorte sono_stati_intervistati abbiamo_intervistato anonimizzat* resta_fuori restano_fuori non_rientra non_è_una_trascrizione",
 		premises:
 			"edificio casa locale sala negozio sede officina ufficio scuola clinica residenza paese comune capannone circolo",
 		scenery:
@@ -169,7 +169,7 @@ const words: Record<KnownLanguage, AsideWords> = {
 		memory:
 			"weet_nog_hoe weet_nog_dat weet_nog_wanneer herinner herinner_me herinnert_zich herinneren_ons mijn_vader mijn_opa mijn_moeder",
 		method:
-			"ik_heb_*_verzameld ik_heb_*_*_verzameld ik_heb_*_*_*_verzameld ik_heb_*_*_*_*_verzameld ik_heb_*_*_*_*_*_verzameld heb_ik_verzameld ik_heb_*_bijeengebracht ik_heb_*_op_een_rij heb_ik_op_een_rij vat_*_samen vat_*_*_samen vat_*_*_*_samen ter_info terug_naar_het verder_met overigens trouwens terzijde ik_heb_*_gelezen ik_las ik_heb_*_bekeken ik_heb_*_doorgenomen ik_ben_*_dagen ik_bezocht heb_ik_bekeken steekproef willekeurig_gekozen zijn_geïnterviewd hebben_geïnterviewd geanonimiseerd buiten_beschouwing maakt_geen_deel nagebeld",
+			"met_*_gesproken met_*_*_gesproken met_*_*_*_gesproken met_*_*_*_*_gesproken met_*_*_*_*_*_gesproken ik_heb_*_verzameld ik_heb_*_*_verzameld ik_heb_*_*_*_verzameld ik_heb_*_*_*_*_verzameld ik_heb_*_*_*_*_*_verzameld heb_ik_verzameld ik_heb_*_bijeengebracht ik_heb_*_op_een_rij heb_ik_op_een_rij vat_*_samen vat_*_*_samen vat_*_*_*_samen ter_info terug_naar_het verder_met overigens trouwens terzijde ik_heb_*_gelezen ik_las ik_heb_*_bekeken ik_heb_*_doorgenomen ik_ben_*_dagen ik_bezocht heb_ik_bekeken steekproef willekeurig_gekozen zijn_geïnterviewd hebben_geïnterviewd geanonimiseerd buiten_beschouwing maakt_geen_deel nagebeld",
 		premises:
 			"gebouw huis hal winkel pand clubhuis werkplaats kantoor school praktijk locatie dorp gemeente terrein zaal",
 		scenery:

@@ -35,7 +35,7 @@ export const courtesies = matchersByLanguage({
 		unchanged:
 			"genauso_lange_wie genauso_lang_wie gleich_lang_wie dasselbe_wie gleich_viele gleich_viel dieselben_*_wie die_gleichen_*_wie selben_*_wie ebenso_viele genauso_viele genauso_viel so_viele_*_wie unverändert_seit seit_*_unverändert",
 		writes:
-			"setze_alle_in setze_euch_in setze_sie_in nehme_alle_in nehme_sie_in etwas_hintergrund ein_paar_hintergründe um_den_faden zum_abschluss_noch bevor_ich_weg bevor_ich_in_urlaub ich_schreibe schreibe_ihnen schreibe_euch schreibe_dir wende_mich_an wir_schreiben_ihnen",
+			"setze_alle_in setze_euch_in setze_sie_in nehme_alle_in nehme_sie_in etwas_hintergrund ein_paar_hintergründe um_den_faden zum_abschluss_noch bevor_ich_weg bevor_ich_in_urlaub ich_schreibe schreibe_ich schreiben_wir schreibe_ihnen schreibe_euch schreibe_dir wende_mich_an wir_schreiben_ihnen",
 		praises: "danke dank dankt danken bedank* gratulier* glückwunsch lob hut_ab respekt_an anerkennung",
 		trades:
 			"liefern backen bauen betreiben versorgen behandeln beschäftigen reparieren reinigen transportieren verkaufen produzieren betreuen fertigen",
@@ -109,7 +109,7 @@ export const courtesies = matchersByLanguage({
 		unchanged:
 			"hetzelfde_als even_lang_als net_zo_lang_als dezelfde_*_als even_veel evenveel net_zo_veel net_zoveel zelfde_aantal ongewijzigd_sinds onveranderd",
 		writes:
-			"iedereen_in_de_cc jullie_in_de_cc allemaal_in_de_cc wat_achtergrond even_wat_achtergrond om_dit_af_te_sluiten ter_afsluiting_van voordat_ik_weg schrijf_u schrijf_jullie schrijf_je schrijven_u richt_mij_tot ik_schrijf",
+			"iedereen_in_de_cc jullie_in_de_cc allemaal_in_de_cc wat_achtergrond even_wat_achtergrond om_dit_af_te_sluiten ter_afsluiting_van voordat_ik_weg schrijf_ik schrijven_wij schrijven_we schrijf_u schrijf_jullie schrijf_je schrijven_u richt_mij_tot ik_schrijf",
 		praises: "dank bedank* dankjewel compliment* gefeliciteerd waardering petje_af hulde",
 		trades:
 			"leveren bakken bouwen behandelen bedienen verkopen repareren vervoeren produceren verzorgen maken",
@@ -127,42 +127,42 @@ export const opinionWords = matchersByLanguage({
 		opines:
 			"attributes attribute ascribes puts_*_down_to put_*_down_to i_think we_think i'd_say i_would_say if_you_ask_me my_guess in_my_opinion in_my_view believes believe thinks think reckons reckon suspects suspect blames blame insists insist maintains is_convinced is_sure puts_it_down",
 		records:
-			"footage gps tracker trackers survey log logbook inventory slips dockets receipts register records record count sheet sheets sensor* meter* book figures data measurements measurement lab laboratory sample tally counted questionnaire report readings",
+			"turnstile footage gps tracker trackers survey log logbook inventory slips dockets receipts register records record count sheet sheets sensor* meter* book figures data measurements measurement lab laboratory sample tally counted questionnaire report readings",
 		only: "no_difference only just merely barely however though above_average below_average as_usual unchanged stable",
 	},
 	de: {
 		opines:
 			"glaube denke meine bleibe_dabei führt_*_auf führt_*_*_auf führen_*_auf führen_*_*_auf schreibt_*_zu macht_*_verantwortlich macht_*_*_verantwortlich meines_erachtens meiner_meinung wenn_ihr_mich wenn_du_mich wenn_sie_mich ich_würde_sagen für_mich_ist für_mich_liegt meint meinen glaubt glauben vermutet behauptet behaupten überzeugt ist_sicher schiebt schieben vermuten denkt denken",
 		records:
-			"aufnahmen gps *zählung *bogen *bögen *belege *protokoll *protokolle *register aufzeichnung* *umfrage *befragung *messung *messungen *daten zahlen *labor *fragebogen *buch *inventur auswertung stichprobe *liste statistik gezählt nachgezählt",
+			"aufnahmen gps *zähler *zählung *bogen *bögen *belege *protokoll *protokolle *register aufzeichnung* *umfrage *befragung *messung *messungen *daten zahlen *labor *fragebogen *buch *inventur auswertung stichprobe *liste statistik gezählt nachgezählt",
 		only: "kein_unterschied keinen_unterschied keine_unterschiede überdurchschnittlich* unterdurchschnittlich* wie_üblich unverändert stabil nur bloß lediglich dagegen jedoch hingegen aber",
 	},
 	fr: {
 		opines:
 			"attribue attribuent impute imputent rejette_la_faute met_*_sur_le met_*_*_sur_le à_mon_avis pour_moi selon_moi je_dirais estime estiment pense pensent croit croient soutient affirme affirment convaincu convaincue persuadé persuadée est_sûr est_sûre selon d'après",
 		records:
-			"vidéosurveillance inventaire gps enquête sondage registre fiches tickets bons le_relevé ce_relevé un_relevé relevés enregistreur enregistreurs mesures pesées comptage données chiffres laboratoire journal questionnaire statistiques compté",
+			"compteur vidéosurveillance inventaire gps enquête sondage registre fiches tickets bons le_relevé ce_relevé un_relevé relevés enregistreur enregistreurs mesures pesées comptage données chiffres laboratoire journal questionnaire statistiques compté",
 		only: "aucune_différence pas_de_différence au-dessus_de_la_moyenne en_dessous_de_la_moyenne comme_d_habitude inchangé* stable stables seulement pourtant toutefois cependant uniquement",
 	},
 	es: {
 		opines:
 			"creo creemos pienso atribuye atribuyen achaca achacan imputa echa_la_culpa para_mí en_mi_opinión yo_diría a_mi_juicio opina opinan cree creen piensa piensan sostiene afirma afirman asegura según está_seguro está_segura convencido convencida",
 		records:
-			"grabaciones inventario gps encuesta registro registros fichas albaranes tickets recuento medición mediciones datos cifras laboratorio cuestionario pesadas libro muestreo estadística contado",
+			"contador grabaciones inventario gps encuesta registro registros fichas albaranes tickets recuento medición mediciones datos cifras laboratorio cuestionario pesadas libro muestreo estadística contado",
 		only: "ninguna_diferencia no_hay_diferencia por_encima_de_la_media por_debajo_de_la_media como_siempre estable estables solo sólo apenas en_cambio sin_embargo únicamente",
 	},
 	it: {
 		opines:
 			"credo pensiamo penso attribuisce attribuiscono imputa imputano addebita dà_la_colpa danno_la_colpa per_me secondo_me a_mio_avviso a_mio_parere direi_che ritiene ritengono pensa pensano crede credono sostiene sostengono afferma secondo è_sicuro è_sicura convinto convinta",
 		records:
-			"filmati riprese inventario gps sondaggio indagine registro registri verbali fogli schede scontrini bolle conteggio misure misurazioni dati cifre laboratorio questionario pesate statistica contato",
+			"contatore filmati riprese inventario gps sondaggio indagine registro registri verbali fogli schede scontrini bolle conteggio misure misurazioni dati cifre laboratorio questionario pesate statistica contato",
 		only: "nessuna_differenza alcuna_differenza sopra_la_media sotto_la_media come_sempre stabile stabili solo soltanto appena invece tuttavia però",
 	},
 	nl: {
 		opines:
 			"denk vind wijt wijten schrijft_*_toe geeft_de_schuld geeft_*_de_schuld volgens_mij naar_mijn_mening wat_mij_betreft ik_zou_zeggen als_je_het_mij denkt denken meent menen vindt vinden gelooft geloven vermoedt weet_zeker volgens overtuigd",
 		records:
-			"camerabeelden inventarisatie voorraadlijst gps vragenlijst enquête bonnen formulieren lijsten logboek register rittenstaten ritstaten telling metingen meting cijfers gegevens laboratorium lab steekproef statistiek geteld nageteld",
+			"teller *boek camerabeelden inventarisatie voorraadlijst gps vragenlijst enquête bonnen formulieren lijsten logboek register rittenstaten ritstaten telling metingen meting cijfers gegevens laboratorium lab steekproef statistiek geteld nageteld",
 		only: "geen_verschil boven_het_gemiddelde onder_het_gemiddelde bovengemiddeld* ondergemiddeld* zoals_altijd stabiel onveranderd maar slechts alleen echter daarentegen",
 	},
 });

@@ -25,7 +25,14 @@ export const de: Phrases = {
 	movedTo: "runter auf|herunter auf|hoch auf|hinunter auf",
 	byHowMuch: "um",
 	tells: "berichtet|erklärt|sagt|erläutert|ergänzt|schreibt|schildert",
+	tellsThat: "",
 	namesReason: "(?:der |die )?(?:grund|ursache)(?: dafür| hierfür| davon)?(?: (?:ist|war)|\\s?:)",
+	frees:
+		"(?:(?:gib|ge)(?:t|ben) [^;:]{0,50} frei|stell(?:t|en) [^;:]{0,50} (?:bereit|zur verfügung)|bewillig(?:t|en)|gewähr(?:t|en))",
+	withMeans:
+		"mit (?:\\p{L}+|\\d+)(?: \\p{L}+){0,4} (?:kann|könnte|können|könnten|ließe|ließen|schafft|schaffen)",
+	wouldBring:
+		"(?:hätten?|würden?) (?:\\p{L}+ ){0,8}(?:verhindert|gerettet|geholfen|geändert|vermieden|gelöst|gebracht|verhindern|retten|helfen|ändern|vermeiden|lösen|bringen)",
 	wouldSolve:
 		"würde[nt]? (?:\\p{L}+ ){0,5}(?:lösen|helfen|beheben|erledigen|entlasten|erleichtern)|löste (?:viele|vieles|alles|das meiste)",
 	asksAssent: "ok|okay|ja|gell|oder|bitte|klar|verstanden",
@@ -79,7 +86,7 @@ export const de: Phrases = {
 		"nicht (?:selbst |allein )?(?:unterschreiben|unterzeichnen|zeichnen|freigeben)(?!\\p{L})|(?:unterschrifts|unterzeichnungs|zeichnungs|freigabe|bestell)(?:grenze|limit|vollmacht|befugnis|berechtigung|recht(?!\\p{L}))|(?:selbst|allein|alleine) (?:unterschreib|unterzeichn|zeichnen|freigeb|entscheid)|(?:unterschreib|unterzeichn|zeichne|entscheide)\\p{L}* (?:\\p{L}+ ){0,2}(?:selbst|allein)|(?:darf|dürfen|kann)(?!\\p{L})[^;]{0,50}ohne (?:zu fragen|rückfrage|freigabe|zustimmung|zweite unterschrift)|(?:darf|kann) [^;]{0,40}(?:selbst|allein) ausgeben",
 	mayCost: "(?:darf|dürfen)(?!\\p{L})[^;]{0,60}?\\skosten",
 	allFor:
-		"(?:gewähr|bewillig|genehmig)(?:t|te|en) (?:\\p{L}+ ){0,3}(?:insgesamt|in summe|zusammen) §|(?:gewähr|bewillig|genehmig)(?:t|te|en) (?:\\p{L}+ ){0,3}§ (?:insgesamt|in summe)|(?:gibt|geben|stellt|stellen) uns (?:insgesamt|in summe) §|(?:hat|haben|habe|hätten) (?:dafür|hierfür|dazu) (?:\\p{L}+ ){0,5}§|(?:hat|haben|habe|hätten) § (?:[\\p{L}-]+ ){0,4}(?:dafür|hierfür|für alles|für das Ganze|für alle Maßnahmen)|für alles (?:zusammen )?(?:haben|gibt es|stehen) (?:wir |uns )?§|(?:muss|müssen) (?:\\p{L}+ ){0,2}mit § (?:\\p{L}+ ){0,2}(?:gehen|reichen|auskommen|hinkommen|klappen)",
+		"(?:gibt es|stehen|sind|gibt) § für (?:die |das |den |eine )?(?:Verbesserung|Maßnahme|Projekt|Vorhaben|Änderung|Umstellung)\\p{L}*|(?:gewähr|bewillig|genehmig)(?:t|te|en) (?:\\p{L}+ ){0,3}(?:insgesamt|in summe|zusammen) §|(?:gewähr|bewillig|genehmig)(?:t|te|en) (?:\\p{L}+ ){0,3}§ (?:insgesamt|in summe)|(?:gibt|geben|stellt|stellen) uns (?:insgesamt|in summe) §|(?:hat|haben|habe|hätten) (?:dafür|hierfür|dazu) (?:\\p{L}+ ){0,5}§|(?:hat|haben|habe|hätten) § (?:[\\p{L}-]+ ){0,4}(?:dafür|hierfür|für alles|für das Ganze|für alle Maßnahmen)|für alles (?:zusammen )?(?:haben|gibt es|stehen) (?:wir |uns )?§|(?:muss|müssen) (?:\\p{L}+ ){0,2}mit § (?:\\p{L}+ ){0,2}(?:gehen|reichen|auskommen|hinkommen|klappen)",
 	notBeyond:
 		"§ (?:nicht|keinesfalls) zu (?:überschreiten|übersteigen)|(?:nicht|nie|keinesfalls) über (?:die |den |das )?§ (?:hinaus)?(?:kommen|gehen)",
 	ago: "vor (?:\\p{L}+ ){0,1}§|§ her",

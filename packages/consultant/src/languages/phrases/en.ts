@@ -25,8 +25,13 @@ export const en: Phrases = {
 	movedTo: "down to|up to|back to",
 	byHowMuch: "by",
 	tells: "explains|reports|says|adds|notes|writes",
+	tellsThat: "that\\s|(?<=says\\s)(?=(?:the|our|their|his|her|there|nobody|no one|we|they|it)\\s)",
 	namesReason:
 		"(?:the )?(?:reason|cause)(?: for (?:this|that|it))?(?: (?:is|was)|\\s?:)|(?:that|this) (?:is|was) because",
+	frees: "(?:releases?|grants?|allots?|allocates?|sets? aside|makes? (?:available|[^;:]{0,40} available))",
+	withMeans: "with (?:\\p{L}+|\\d+)(?: \\p{L}+){0,4},? (?:\\p{L}+ ){1,3}(?:can|could|would be able)",
+	wouldBring:
+		"would(?: not|n['’]t| never| hardly)?(?: also| even| only)? (?:have )?(?:saved?|helped?|changed?|prevented?|avoided?|solved?|stopped?|cured?)",
 	wouldSolve:
 		"(?:would|could|might|will) (?:\\p{L}+ )?(?:solve|fix|cure|sort out|settle|help|ease|relieve) (?:\\p{L}+ ){0,2}(?:problems?|things?|lot|most|much|everything|all|it|this|that|us)",
 	asksAssent: "ok|okay|right|please|alright",
@@ -80,7 +85,7 @@ export const en: Phrases = {
 		"(?:cannot|can't|can not|may not|not allowed to) sign(?!\\p{L})|(?:signing|signature) (?:authority|powers?|rights?)|authority to sign(?!\\p{L})|(?:sign-?off|signature|signing|approval|authori[sz]ation) (?:limit|threshold|level)|\\bsign\\b[^;]{0,30}(?:my|your|him|her|them)sel(?:f|ves)|\\bsign\\b[^;]{0,30}(?:alone|on (?:my|your|his|her|their) own)|(?:can|may)(?!\\p{L})[^;]{0,50}without (?:asking|approval|a second signature|anyone)",
 	mayCost: "",
 	allFor:
-		"(?:grants?|granted|approves?|approved|releases?|released|allows?|(?:given|gives?|gave) us) (?:us )?(?:a total of )?§ (?:in total|altogether|all told|in all|overall)|(?:has|have|got|holds?|(?:i|we|they)['’]ve) (?:only |about |some )?§ (?:(?:from|in|out of|left in) (?:\\p{L}+ ){1,5})?for (?:it|this|that|all this|everything|all of it|the lot)|there is § (?:(?:from|in|left in) (?:\\p{L}+ ){1,5})?for (?:it|this|that|all this|everything|all of it)|allows? § for (?:it|this|that|all (?:of )?this)|(?:has|have) to be done (?:with|for|within) §|must (?:do|fit|be done|manage) (?:with|within|for|in) §",
+		"there (?:is|are) § for (?:the |an? )?(?:improv\\p{L}+|measures?|changes?|project|remed\\p{L}+|repairs?)|(?:grants?|granted|approves?|approved|releases?|released|allows?|(?:given|gives?|gave) us) (?:us )?(?:a total of )?§ (?:in total|altogether|all told|in all|overall)|(?:has|have|got|holds?|(?:i|we|they)['’]ve) (?:only |about |some )?§ (?:(?:from|in|out of|left in) (?:\\p{L}+ ){1,5})?for (?:it|this|that|all this|everything|all of it|the lot)|there is § (?:(?:from|in|left in) (?:\\p{L}+ ){1,5})?for (?:it|this|that|all this|everything|all of it)|allows? § for (?:it|this|that|all (?:of )?this)|(?:has|have) to be done (?:with|for|within) §|must (?:do|fit|be done|manage) (?:with|within|for|in) §",
 	notBeyond:
 		"(?:cannot|can['’]t|can not|must not|mustn['’]t|may not|shall not|should not|won['’]t|will not) (?:\\p{L}+ ){0,2}(?:exceed|overspend|surpass|go (?:over|above|beyond|past)) (?:\\p{L}{1,5} )?§|§ (?:is|are) not to be exceeded|not to exceed (?:\\p{L}{1,5} )?§",
 	ago: "§ (?:ago|earlier|back)",

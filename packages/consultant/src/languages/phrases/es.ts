@@ -25,7 +25,12 @@ export const es: Phrases = {
 	movedTo: "",
 	byHowMuch: "un|de|del",
 	tells: "explica|informa|dice|añade|cuenta|escribe",
+	tellsThat: "que\\s",
 	namesReason: "(?:el motivo|la razón|la causa|motivo|causa)(?: (?:es|era|fue)|\\s?:)",
+	frees: "(?:pone(?:n)? [^;:]{0,50} a (?:nuestra |su )?disposición|concede(?:n)?|asigna(?:n)?|libera(?:n)?)",
+	withMeans: "con (?:\\p{L}+|\\d+)(?: \\p{L}+){0,6} (?:puede|pueden|podría|podrían|podemos|podríamos)",
+	wouldBring:
+		"(?:(?:habría|hubiera|hubiese)n? (?:\\p{L}+ ){0,3}(?:evitado|salvado|cambiado|ayudado|servido|impedido|resuelto|bastado)|(?:evitar|salvar|cambiar|ayudar|servir|impedir|resolver|bastar)ían?)",
 	wouldSolve: "(?:resolver|solucionar|arreglar|ayudar|aliviar)ían?",
 	asksAssent: "ok|vale|de acuerdo|por favor|entendido",
 	isTheEffect:
@@ -78,7 +83,7 @@ export const es: Phrases = {
 		"no (?:puedo|puede|podemos) firmar(?!\\p{L})|(?:l[ií]mite|delegación|poder|facultad) de (?:firma|aprobación)|delegar la firma|(?:firmar?|firmo|aprobar|autorizar)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|mism[oa]|por mi cuenta|por su cuenta)(?!\\p{L})|(?:puede|puedo|pueden)(?!\\p{L})[^;]{0,50}sin (?:preguntar|consultar|pedir|permiso|autorización)",
 	mayCost: "",
 	allFor:
-		"(?:concede|autoriza|aprueba|asigna|libera)n? § en total|(?:ha|han) (?:concedido|autorizado|aprobado|asignado) § en total|(?:tiene|tienen|tenemos|hay|cuenta con|contamos con) § (?:(?:de|del|en) (?:\\p{L}+ ){1,5})?para (?:esto|ello|eso|todo)|(?:hacerlo|apañarse|arreglarse|salir) con §",
+		"hay § para (?:la |las |el |los )?(?:mejor\\p{L}+|medidas?|proyecto|cambios?)|(?:concede|autoriza|aprueba|asigna|libera)n? § en total|(?:ha|han) (?:concedido|autorizado|aprobado|asignado) § en total|(?:tiene|tienen|tenemos|hay|cuenta con|contamos con) § (?:(?:de|del|en) (?:\\p{L}+ ){1,5})?para (?:esto|ello|eso|todo)|(?:hacerlo|apañarse|arreglarse|salir) con §",
 	notBeyond:
 		"no (?:se |nos )?(?:puede|pueden|podemos|debe|deben|debemos|podrá|podrán|podremos|deberá|deberán|hay que|hemos de)(?: \\p{L}+){0,2} (?:superar|rebasar|sobrepasar|exceder|pasar)(?:se|nos)? (?:de )?(?:l\\p{L}{1,2} )?§|§ que no (?:se )?(?:puede|pueden|podemos|debe|deben|debemos)(?: ser)? (?:super|rebas|sobrepas|exced)\\p{L}+|no (?:se )?(?:superar|rebasar|sobrepasar)(?:á|án|emos) (?:l\\p{L}{1,2} )?§",
 	ago: "hace (?:\\p{L}+ ){0,2}§|§ atrás",

@@ -25,7 +25,13 @@ export const fr: Phrases = {
 	movedTo: "",
 	byHowMuch: "de|d['’]",
 	tells: "explique|rapporte|dit|précise|ajoute|écrit",
+	tellsThat: "qu(?:e\\s|['’])",
 	namesReason: "(?:la )?(?:raison|cause)(?: (?:en est|est|était)|\\s?:)|c['’]est parce qu",
+	frees:
+		"(?:met(?:tent)? [^;:]{0,50} à (?:sa |notre |votre |leur |la )?disposition|accorde(?:nt)?|alloue(?:nt)?|débloque(?:nt)?)",
+	withMeans: "avec (?:\\p{L}+|\\d+)(?: \\p{L}+){0,4},? (?:\\p{L}+ ){1,3}(?:peut|peuvent|pourrait|pourraient)",
+	wouldBring:
+		"(?:aura(?:it|ient) (?:\\p{L}+ ){0,3}(?:évité|sauvé|changé|aidé|empêché|résolu|suffi)|(?:évite|sauve|change|aide|empêche|résoud|suffi)r?(?:ait|aient))",
 	wouldSolve:
 		"(?:réglerai(?:t|ent)|résoudrai(?:t|ent)|arrangerai(?:t|ent)|aiderai(?:t|ent)|soulagerai(?:t|ent)|simplifierai(?:t|ent))",
 	asksAssent: "ok|d['’]accord|hein|compris|s['’]il (?:te|vous) pla[iî]t",
@@ -79,7 +85,7 @@ export const fr: Phrases = {
 		"(?:peux|peut|pouvons) (?:rien |pas )?signer(?!\\p{L})|(?:limite|seuil|plafond|délégation|pouvoirs?|droit) de (?:signature|visa)|(?:signer?|engager|valider|décider)(?!\\p{L})[^;]{0,30}(?<!\\p{L})(?:seule?|(?:moi|lui|elle|vous)-même)(?!\\p{L})|(?:peut|peux|peuvent)(?!\\p{L})[^;]{0,50}sans (?:demander|accord|autorisation|validation)",
 	mayCost: "",
 	allFor:
-		"(?:accorde|alloue|débloque|octroie|concède|donne)(?:nt)? § (?:au total|en tout)|(?:a|ont) (?:accordé|alloué|débloqué|octroyé) § (?:au total|en tout)|(?:dispose|disposent|disposons|a|ont|avons) (?:de )?§ (?:(?:du|de|sur|dans) (?:\\p{L}+ ){1,5})?pour (?:cela|ça|tout cela|tout ça|ce projet|tout|l['’]ensemble)|(?:tienne|tenir|rester?|faire) (?:\\p{L}+ ){0,2}(?:dans|avec) §",
+		"il y a § pour (?:l['’]|la |les |le |des )?(?:amélior\\p{L}+|mesures?|projet|travaux)|(?:accorde|alloue|débloque|octroie|concède|donne)(?:nt)? § (?:au total|en tout)|(?:a|ont) (?:accordé|alloué|débloqué|octroyé) § (?:au total|en tout)|(?:dispose|disposent|disposons|a|ont|avons) (?:de )?§ (?:(?:du|de|sur|dans) (?:\\p{L}+ ){1,5})?pour (?:cela|ça|tout cela|tout ça|ce projet|tout|l['’]ensemble)|(?:tienne|tenir|rester?|faire) (?:\\p{L}+ ){0,2}(?:dans|avec) §",
 	notBeyond:
 		"(?:pas|plus) question de (?:dépasser|excéder) (?:l\\p{L}{1,2} )?§|§ (?:qui )?ne (?:doit|doivent|peut|peuvent|devra|devront|pourra|pourront)(?: \\p{L}+){0,2} être (?:dépass|excéd)\\p{L}+",
 	ago: "il y a (?:\\p{L}+ ){0,1}§|voilà §|ça fait §",

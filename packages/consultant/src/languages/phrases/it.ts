@@ -26,7 +26,13 @@ export const it: Phrases = {
 	movedTo: "",
 	byHowMuch: "di|d['’]|del|dell['’]",
 	tells: "spiega|riferisce|dice|aggiunge|racconta|scrive",
+	tellsThat: "che\\s",
 	namesReason: "(?:il motivo|la ragione|la causa|motivo|causa)(?: (?:è|era)|\\s?:)",
+	frees:
+		"(?:mett(?:e|ono) [^;:]{0,50} a (?:nostra )?disposizione|mett(?:e|ono) a disposizione|stanzia(?:no)?|conced(?:e|ono)|assegna(?:no)?)",
+	withMeans: "con (?:\\p{L}+|\\d+)(?: \\p{L}+){0,6} (?:può|possono|potrebbe|potrebbero|possiamo|potremmo)",
+	wouldBring:
+		"(?:(?:avrebbe(?:ro)?|sarebbe(?:ro)?) (?:\\p{L}+ ){0,3}(?:evitato|salvato|cambiato|aiutato|servito|impedito|risolto|bastato)|(?:evite|salve|cambie|aiute|servi|impedi|risolve|baste)rebbe(?:ro)?)",
 	wouldSolve: "(?:risolverebbe(?:ro)?|aiuterebbe(?:ro)?|sistemerebbe(?:ro)?|allevierebbe(?:ro)?)",
 	asksAssent: "ok|va bene|d[’']accordo|per favore|capito",
 	isTheEffect:
@@ -79,7 +85,7 @@ export const it: Phrases = {
 		"non (?:posso|può|possiamo) firmare(?!\\p{L})|(?:limite|soglia|deleg[ah]e?|poter[ei]|facoltà) di (?:firma|spesa autonoma)|(?:firmare|firmo|approvare|autorizzare)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|stess[oa])(?!\\p{L})|(?:può|posso|possono)(?!\\p{L})[^;]{0,50}senza (?:chiedere|autorizzazione|approvazione)",
 	mayCost: "",
 	allFor:
-		"(?:concede|concedono|stanzia|stanziano|autorizza|approva|dà|danno) § (?:in tutto|in totale|complessivamente|complessivi)|(?:ha|hanno) (?:concesso|stanziato|autorizzato|approvato) § (?:in tutto|in totale|complessivamente|complessivi)|(?:ha|hanno|abbiamo|ci sono) § (?:(?:dal|dalla|del|della|nel|nella|di) (?:\\p{L}+ ){1,5})?per (?:questo|tutto questo|ciò|tutto)|(?:farcela|farlo|bastare|cavarsela|fare) con §",
+		"(?:ci sono|c['’]è) § per (?:il |la |le |gli |l['’])?(?:miglior\\p{L}+|misure|progetto|interventi)|(?:concede|concedono|stanzia|stanziano|autorizza|approva|dà|danno) § (?:in tutto|in totale|complessivamente|complessivi)|(?:ha|hanno) (?:concesso|stanziato|autorizzato|approvato) § (?:in tutto|in totale|complessivamente|complessivi)|(?:ha|hanno|abbiamo|ci sono) § (?:(?:dal|dalla|del|della|nel|nella|di) (?:\\p{L}+ ){1,5})?per (?:questo|tutto questo|ciò|tutto)|(?:farcela|farlo|bastare|cavarsela|fare) con §",
 	notBeyond:
 		"non (?:si |ci |lo |la )?(?:può|possono|possiamo|deve|devono|dobbiamo|va|vanno|dovrà|dovranno|dovremo|potrà|potranno|potremo)(?: \\p{L}+){0,2} (?:super|oltrepass|sfor)\\p{L}+ (?:\\p{L}{1,5} )?§|non (?:si |lo |la )?(?:super|oltrepass|sfor)er\\p{L}+ (?:\\p{L}{1,5} )?§|§ (?:che )?non (?:si )?(?:può|possono|deve|devono|va|vanno|dovrà|dovranno)(?: essere)? (?:super|oltrepass|sfor)\\p{L}+",
 	ago: "§ (?:fa|or sono|orsono|addietro)",

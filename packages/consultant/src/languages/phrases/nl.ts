@@ -25,7 +25,13 @@ export const nl: Phrases = {
 	movedTo: "terug naar|omlaag naar",
 	byHowMuch: "met",
 	tells: "vertelt|zegt|meldt|schrijft|legt uit",
+	tellsThat: "",
 	namesReason: "(?:de )?(?:reden|oorzaak)(?: hiervoor| daarvan| daarvoor)?(?: (?:is|was)|\\s?:)",
+	frees:
+		"(?:stel(?:t|len) [^;:]{0,50} (?:beschikbaar|ter beschikking)|trek(?:t|ken) [^;:]{0,50} uit|ken(?:t|nen) [^;:]{0,50} toe)",
+	withMeans: "met (?:\\p{L}+|\\d+)(?: \\p{L}+){0,4} (?:kan|kunnen|zou|zouden)",
+	wouldBring:
+		"zou(?:den)? (?:\\p{L}+ ){0,6}(?:voorkomen|gered|geholpen|veranderd|vermeden|opgelost|gescheeld|redden|helpen|veranderen|vermijden|oplossen|schelen)",
 	wouldSolve: "zou(?:den)? (?:\\p{L}+ ){0,5}(?:oplossen|helpen|verhelpen|schelen|verlichten)",
 	asksAssent: "ok|oké|hè|toch|goed|akkoord|alsjeblieft",
 	isTheEffect:
@@ -78,7 +84,7 @@ export const nl: Phrases = {
 		"niet (?:zelf )?(?:tekenen|ondertekenen)(?!\\p{L})|teken(?:ings)?(?:bevoegdheid|limiet|grens|recht|volmacht)|(?:zelf|alleen) (?:tekenen|ondertekenen|beslissen|goedkeuren)|teken (?:ik|je|jij) (?:zelf|alleen)|(?:mag|mogen|kan)(?!\\p{L})[^;]{0,50}zonder (?:te vragen|overleg|toestemming|goedkeuring)|(?:mag|kan) [^;]{0,40}zelf uitgeven",
 	mayCost: "(?:mag|mogen)(?!\\p{L})[^;]{0,60}?\\skosten",
 	allFor:
-		"(?:geeft|geven) (?:ons )?in totaal §(?! uit)|(?:kent|verleent|gunt|keurt) (?:\\p{L}+ ){0,2}in totaal §|(?:heeft|hebben|is er) (?:hier|daar|hiervoor|daarvoor) (?:\\p{L}+ ){0,3}§|(?:heeft|hebben) § (?:[\\p{L}-]+ ){0,4}(?:(?:hier|daar)voor|voor alles)|voor alles (?:samen )?(?:hebben|is er) (?:we |wij )?§|moet(?:en)? (?:\\p{L}+ ){0,2}met § (?:\\p{L}+ ){0,2}(?:kunnen|lukken|doen|toe)",
+		"(?:is er|er is|zijn er) § voor (?:de |het |een )?(?:verbeter|maatregel|aanpak|project|verander|vernieuw)\\p{L}*|(?:geeft|geven) (?:ons )?in totaal §(?! uit)|(?:kent|verleent|gunt|keurt) (?:\\p{L}+ ){0,2}in totaal §|(?:heeft|hebben|is er) (?:hier|daar|hiervoor|daarvoor) (?:\\p{L}+ ){0,3}§|(?:heeft|hebben) § (?:[\\p{L}-]+ ){0,4}(?:(?:hier|daar)voor|voor alles)|voor alles (?:samen )?(?:hebben|is er) (?:we |wij )?§|moet(?:en)? (?:\\p{L}+ ){0,2}met § (?:\\p{L}+ ){0,2}(?:kunnen|lukken|doen|toe)",
 	notBeyond:
 		"(?:kunnen|kan|mogen|mag|willen|wil|gaan|zullen|zal) (?:\\p{L}+ ){0,3}niet (?:over|boven) (?:de |het )?§(?: (?:heen|uit))?|niet (?:over|boven) (?:de |het )?§ (?:heen|uitkomen|gaan)",
 	ago: "§ (?:geleden|terug)",

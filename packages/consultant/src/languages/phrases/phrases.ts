@@ -52,8 +52,16 @@ export type Phrases = {
 	byHowMuch: string;
 	/** Between who tells something and the colon before it. */
 	tells: string;
+	/** Between who tells something and a whole sentence; empty where its verb stands at the end. */
+	tellsThat: string;
 	/** Opens a sentence that says why the one before is so. */
 	namesReason: string;
+	/** Somebody gives money that may be spent. */
+	frees: string;
+	/** With what somebody could do something. */
+	withMeans: string;
+	/** What a way would bring, or would have brought. */
+	wouldBring: string;
 	/** Says what something that is not there yet would do: "the new line would solve most of it". */
 	wouldSolve: string;
 	/** At the end of what is no question: "…, ok?" */

@@ -27,7 +27,7 @@ export const measureWords = matchersByLanguage({
 		lasts: "dure durent durait prend prennent demande demandent faut met mettent",
 		waits: "attend attendent attendait attendaient patiente patientent",
 		time: "temps durée délai délais attente retard retards âge heures jours",
-		adverb: "encore toujours seulement aussi déjà nouveau maintenant alors donc peu avant après pendant",
+		adverb: "ici encore toujours seulement aussi déjà nouveau maintenant alors donc peu avant après pendant",
 		until: "jusqu'à avant à dès vers depuis",
 	},
 	es: {
@@ -35,21 +35,22 @@ export const measureWords = matchersByLanguage({
 		waits: "espera esperan esperaba aguarda aguardan",
 		time: "tiempo tiempos duración plazo plazos espera demora retraso retrasos horas días edad",
 		adverb:
-			"otra_vez todavía aún solo sólo también ya ahora mismo entonces nuevamente poco algo antes después mientras",
+			"aquí otra_vez todavía aún solo sólo también ya ahora mismo entonces nuevamente poco algo antes después mientras",
 		until: "hasta antes_de a_las desde sobre_las",
 	},
 	it: {
 		lasts: "dura durano durava richiede richiedono impiega impiegano serve servono",
 		waits: "aspetta aspettano aspettava attende attendono attendeva",
 		time: "tempo tempi durata termine attesa attese ritardo ritardi ore giorni età",
-		adverb: "ancora solo soltanto anche già ora adesso poi nuovamente di_nuovo poco prima dopo mentre",
+		adverb: "pari ancora solo soltanto anche già ora adesso poi nuovamente di_nuovo poco prima dopo mentre",
 		until: "fino_alle fino_a entro_le prima_delle alle dalle verso_le",
 	},
 	nl: {
 		lasts: "duurt duren duurde duurden kost_*_dagen vergt vergen",
 		waits: "wacht wachten wachtte wachtten",
 		time: "tijd *tijd tijden *tijden duur *duur termijn *termijn wachttijd vertraging achterstand leeftijd",
-		adverb: "weer nog alleen ook al opnieuw nu dan dus momenteel ruim bijna krap voordat nadat terwijl",
+		adverb:
+			"tevoren weer nog alleen ook al opnieuw nu dan dus momenteel ruim bijna krap voordat nadat terwijl",
 		until: "tot om voor vanaf rond",
 	},
 });

@@ -5,6 +5,7 @@ import type { Case } from "../../case/build.ts";
 import { quoteOf } from "../../case/quote.ts";
 import type { Gain } from "../../money/gains.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
+import { reachWords } from "../../wording/reach.ts";
 import { shorten } from "../../wording/shorten.ts";
 import { wording } from "../../wording/wording.ts";
 import { workWords } from "../../wording/work/work-words.ts";
@@ -64,12 +65,15 @@ function outcomeOf(case_: Case): Benefit[] | null {
 }
 
 function benefitOf(case_: Case, gain: Gain): Benefit {
-	const { statement, also = [], column, amount, yearly, upTo, isStated, arithmetic } = gain;
+	const { statement, also = [], column, amount, yearly, upTo, isStated, isSize, arithmetic } = gain;
 	const words = wording(case_.reading.language).plan;
 	const quote = quoteOf(statement);
 	const said = column ?? [statement, ...also].map(withoutSpeaker).join(" ");
 	return {
-		description: shorten(isStated ? said : words.avoided(said, upTo), 400),
+		description: shorten(
+			isSize ? reachWords(case_.reading.language).size(said) : isStated ? said : words.avoided(said, upTo),
+			400,
+		),
 		category: "Cost Savings",
 		quantified_value: amount,
 		...(yearly === null ? {} : { recurrence: yearly ? ("yearly" as const) : ("once" as const) }),

@@ -127,10 +127,12 @@ function turns(statement: Read): boolean {
  * itself, and "she objects to it that …" against what is to come.
  */
 function isCountered({ plain, language }: Read): boolean {
-	const { counters, says } = cuesOf(language);
+	const { counters, says, usual } = cuesOf(language);
 	const clauses = plain.slice(0, openingLetters).split(/[,;:]/u).map(wordsOf);
 	const [first = [], second = []] = clauses;
-	const turnsAt = (words: readonly string[]) => words.findIndex((_, at) => counters.at(words, at));
+	// "two instead of five" compares.
+	const turnsAt = (words: readonly string[]) =>
+		words.findIndex((_, at) => counters.at(words, at) && !usual.at(words, at));
 	const at = turnsAt(first);
 	if (at === 0) return true;
 	// "Our caretaker says however, …"

@@ -43,10 +43,20 @@ const apposed: Rule = (around) => {
 	const { isWhole, isAnyNoun, cues, person } = around;
 	const says = wordsOf(apposition);
 	const [first = ""] = says;
-	if (/^[^\p{Lu}]/u.test(apposition) && says.slice(0, 4).some((word) => isSomebody(word, around))) return 2;
+	const post = /^[^\p{Lu}]/u.test(apposition)
+		? says.slice(0, 4).findIndex((word) => isSomebody(word, around))
+		: -1;
+	if (post >= 0) return isAnyNoun && doesSomething(apposition, says[post + 1], around) ? 0 : 2;
 	if (cues.relative.has(first)) return isAnyNoun ? 0.5 : 1.5;
 	return isWhole && (person.acts.has(first) || cues.says.has(first)) ? 1 : 0;
 };
+
+/** "It delivers packs, the doctor changes them": who comes behind a thing begins a clause of their own. */
+function doesSomething(apposition: string, behindPost: string | undefined, { cues }: Surroundings): boolean {
+	return (
+		behindPost !== undefined && !cues.function.has(behindPost) && apposition.split(/\s/u).includes(behindPost)
+	);
+}
 
 const apart: Rule = ({ behind }) => (/^\s\p{L}/u.test(behind) ? null : 0);
 

@@ -1,7 +1,7 @@
 import type { PersonWords } from "./person-words.ts";
 
 export const en: PersonWords = {
-	leading: "again always still meanwhile only even per maybe perhaps dixit",
+	leading: "appoint nominate again always still meanwhile only even per maybe perhaps dixit",
 	greeting:
 		"hi hello dear hey morning good_morning good_afternoon good_evening hiya thanks thank_you sorry cheers",
 	signing:

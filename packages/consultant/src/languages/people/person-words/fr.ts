@@ -1,7 +1,7 @@
 import type { PersonWords } from "./person-words.ts";
 
 export const fr: PersonWords = {
-	leading: "toujours encore selon idem même seul seule peut-être",
+	leading: "nommer désigner toujours encore selon idem même seul seule peut-être",
 	greeting: "bonjour bonsoir salut cher chère chers coucou allô allo hello merci oui écoute dis",
 	signing:
 		"cordialement bien_à_vous bien_à_toi amicalement bises bisous salutations sincères_salutations respectueusement merci à_bientôt bonne_journée bonne_soirée signé votre ton ta",

@@ -1,7 +1,7 @@
 import type { PersonWords } from "./person-words.ts";
 
 export const it: PersonWords = {
-	leading: "sempre ancora secondo solo anche perfino forse idem",
+	leading: "nominare designare sempre ancora secondo solo anche perfino forse idem",
 	greeting:
 		"ciao caro cara cari care gentile gentili buongiorno buonasera salve egregio egregia spettabile spett pronto ehi grazie scusa scusi senti sì",
 	signing:
