@@ -51,3 +51,15 @@ describe("how long a way takes", () => {
 		expect(crew).toMatchObject({ stated_time: "It can begin in 2 weeks, your text says.", cons: [] });
 	});
 });
+
+it.each([
+	["en", "open a branch, £185,000, break-even after 20 months"],
+	["de", "eine Filiale öffnen, 185.000 €, rechnet sich nach 20 Monaten"],
+	["fr", "ouvrir une agence, 185 000 €, amortie en 20 mois"],
+	["es", "abrir una sucursal, 185.000 €, se amortiza en 20 meses"],
+	["it", "aprire una filiale, 185.000 €, si ripaga in 20 mesi"],
+	["nl", "een filiaal openen, € 185.000, in 20 maanden terugverdiend"],
+] as const)("until its cost has come back is no time that a way takes (%s)", (language, way) => {
+	const [option] = caseOfText(inList(language, way)).options;
+	expect(option?.time).toBeNull();
+});

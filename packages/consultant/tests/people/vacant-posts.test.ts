@@ -46,3 +46,10 @@ it.each([
 it("but who is called by their post behind the name is somebody", () => {
 	expect(available("Die Fehler steigen, sagt Nora Finke, die Leiterin der Küche.")).toEqual(["Nora Finke"]);
 });
+
+it("Who has retired is gone, with their post before the name too", () => {
+	const { people } = caseOfText(
+		"Los errores suben. El técnico de recepción, Julián Mora, se jubiló en enero.",
+	);
+	expect(people.map(({ name, left }) => [name, left])).toEqual([["Julián Mora", true]]);
+});

@@ -143,3 +143,13 @@ it.each([
 		expect(option?.price?.yearly).toMatchObject({ min: aYear, max: aYear });
 	},
 );
+
+it("What is paid a year stays so behind another yearly amount and a number of people", () => {
+	const [option] = caseOfText(
+		inList(
+			"en",
+			"open a branch: fit-out £185,000, rent £26,000 a year, two vets and one nurse £168,000 a year",
+		),
+	).options;
+	expect(option?.price).toMatchObject({ once: { min: 185_000 }, yearly: { min: 194_000 } });
+});

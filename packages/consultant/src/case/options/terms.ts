@@ -60,7 +60,13 @@ export function laterYears({ figure, statement: { text, language, figures } }: T
 	const before = amounts.filter(({ end }) => end <= figure.start).at(-1)?.end ?? figure.start;
 	const after = amounts.find(({ start }) => start >= figure.end)?.start ?? text.length;
 	const [behind = ""] = text.slice(figure.end, after).split(/[,;:()]|\.\s/u);
-	const said = wordsOf(`${text.slice(before, figure.start)} ${behind}`);
+	// "A year, two vets £168,000 a year": a comma parts what is said of the amount before it.
+	const ahead =
+		text
+			.slice(before, figure.start)
+			.split(/[,;:()]|\.\s/u)
+			.at(-1) ?? "";
+	const said = wordsOf(`${ahead} ${behind}`);
 	return words.fromThen.count(said) > 0 ? 0 : words.laterYears.count(said);
 }
 

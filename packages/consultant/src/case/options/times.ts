@@ -1,3 +1,4 @@
+import { wordsAround } from "../../figures/clause.ts";
 import type { Figure } from "../../figures/figure.ts";
 import type { StatedTime, TimeUnit } from "../../figures/stated-time.ts";
 import { cuesOf } from "../../languages/cues.ts";
@@ -103,7 +104,8 @@ function durationOf(told: readonly ToldFigure[]): Figure | null {
 			!isAroundEvent(each) &&
 			!isNotice(each) &&
 			!isPaidTerm(each) &&
-			!isOfContract(each),
+			!isOfContract(each) &&
+			!isPayback(each),
 	);
 	// Hours say how something works: "release it four hours early, six weeks".
 	const long = times.filter(({ figure }) => monthsOfFigure(figure) !== null);
@@ -111,6 +113,15 @@ function durationOf(told: readonly ToldFigure[]): Figure | null {
 	const first = own.find(({ statement }) => !statement.told) ?? own[0] ?? long[0];
 	return first?.figure ?? null;
 }
+
+/** "Break-even after 20 months": how long until what it cost has come back. */
+function isPayback({ figure, statement: { text, language } }: ToldFigure): boolean {
+	return paysBack(language).test(wordsAround(text, figure).join(" "));
+}
+
+const paysBack = patternByLanguage(
+	({ paysBack: said }) => new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, "iu"),
+);
 
 /** A duration in months by quarters of one; null for hours and for what lasts too long. */
 export function monthsOfFigure({ value, high, unit }: Figure): number | null {

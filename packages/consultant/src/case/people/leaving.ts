@@ -34,7 +34,8 @@ export function tellsOfLeaving(name: string, { plain, language }: Read): boolean
 
 /** "Moira has since retired", "Moira's departure". */
 function leavesBehind(behind: string, language: Language, cues: PersonCues): boolean {
-	const words = wordsOf(/^[^,.;:!?]*/u.exec(behind)?.[0] ?? "");
+	// "The clerk, Moira Dunn, has retired": a comma closes what the name says.
+	const words = wordsOf(/^[^,.;:!?]*/u.exec(behind.replace(/^,\s/u, ""))?.[0] ?? "");
 	// German has the verb at the clause's end.
 	const reach = cues.auxiliary.has(words[0] ?? "") ? words.length : soon;
 	if (words.slice(0, reach).some((_, index) => cues.gone.at(words, index))) return true;

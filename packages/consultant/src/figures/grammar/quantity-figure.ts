@@ -106,6 +106,17 @@ function countedNoun(source: Source, term: Term): { unit: string; next: number }
 function isBareMoney(source: Source, term: Term, isSpent: boolean): boolean {
 	if (term.isShort) return true;
 	if (term.isSpelled && term.value < 1000) return false;
-	if (isSpent) return Math.abs(term.value) >= 100 || term.hasCents;
+	if (isSpent) return (Math.abs(term.value) >= 100 || term.hasCents) && !isCountOfPriced(source, term);
 	return term.hasCents && modifiersOf(source, term.from, term.next, true).per !== null;
 }
+
+/** "Penalty £350 a run, 118 late runs": behind an amount and a comma, what a word is said of counts something. */
+function isCountOfPriced(source: Source, term: Term): boolean {
+	const { tokens, words } = source;
+	if (tokens[term.from - 1]?.text !== "," || following(source, term.next)?.kind !== "word") return false;
+	if (phraseAt(tokens, term.next, words.perPhrases)) return false;
+	const clause = tokens.slice(Math.max(0, term.from - reach), term.from);
+	return clause.some((_, at) => currencyBefore(source, term.from - clause.length + at) !== null);
+}
+
+const reach = 8;

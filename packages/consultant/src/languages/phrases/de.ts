@@ -27,6 +27,7 @@ export const de: Phrases = {
 	tells: "berichtet|erklärt|sagt|erläutert|ergänzt|schreibt|schildert",
 	tellsThat: "",
 	namesReason: "(?:der |die )?(?:grund|ursache)(?: dafür| hierfür| davon)?(?: (?:ist|war)|\\s?:)",
+	paysBack: "amortisier\\p{L}+|rechne(?:t|n) sich|rentier\\p{L}+ sich|break[- ]?even|gewinnschwelle",
 	frees:
 		"(?:(?:gib|ge)(?:t|ben) [^;:]{0,50} frei|stell(?:t|en) [^;:]{0,50} (?:bereit|zur verfügung)|bewillig(?:t|en)|gewähr(?:t|en))",
 	withMeans:

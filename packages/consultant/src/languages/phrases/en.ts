@@ -28,6 +28,7 @@ export const en: Phrases = {
 	tellsThat: "that\\s|(?<=says\\s)(?=(?:the|our|their|his|her|there|nobody|no one|we|they|it)\\s)",
 	namesReason:
 		"(?:the )?(?:reason|cause)(?: for (?:this|that|it))?(?: (?:is|was)|\\s?:)|(?:that|this) (?:is|was) because",
+	paysBack: "break[- ]?even|pays? (?:itself |\\p{L}+ )?back|payback|pays? for itself|amorti[sz]\\p{L}+",
 	frees: "(?:releases?|grants?|allots?|allocates?|sets? aside|makes? (?:available|[^;:]{0,40} available))",
 	withMeans: "with (?:\\p{L}+|\\d+)(?: \\p{L}+){0,4},? (?:\\p{L}+ ){1,3}(?:can|could|would be able)",
 	wouldBring:

@@ -27,6 +27,7 @@ export const es: Phrases = {
 	tells: "explica|informa|dice|añade|cuenta|escribe",
 	tellsThat: "que\\s",
 	namesReason: "(?:el motivo|la razón|la causa|motivo|causa)(?: (?:es|era|fue)|\\s?:)",
+	paysBack: "amortiz\\p{L}+|se pagan? sol[oa]s?|punto de equilibrio|rentabiliz\\p{L}+",
 	frees: "(?:pone(?:n)? [^;:]{0,50} a (?:nuestra |su )?disposición|concede(?:n)?|asigna(?:n)?|libera(?:n)?)",
 	withMeans: "con (?:\\p{L}+|\\d+)(?: \\p{L}+){0,6} (?:puede|pueden|podría|podrían|podemos|podríamos)",
 	wouldBring:

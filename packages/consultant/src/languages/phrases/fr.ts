@@ -27,6 +27,7 @@ export const fr: Phrases = {
 	tells: "explique|rapporte|dit|précise|ajoute|écrit",
 	tellsThat: "qu(?:e\\s|['’])",
 	namesReason: "(?:la )?(?:raison|cause)(?: (?:en est|est|était)|\\s?:)|c['’]est parce qu",
+	paysBack: "amorti\\p{L}*|rentabilis\\p{L}+|seuil de rentabilité|point mort",
 	frees:
 		"(?:met(?:tent)? [^;:]{0,50} à (?:sa |notre |votre |leur |la )?disposition|accorde(?:nt)?|alloue(?:nt)?|débloque(?:nt)?)",
 	withMeans: "avec (?:\\p{L}+|\\d+)(?: \\p{L}+){0,4},? (?:\\p{L}+ ){1,3}(?:peut|peuvent|pourrait|pourraient)",

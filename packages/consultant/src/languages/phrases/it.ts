@@ -28,6 +28,7 @@ export const it: Phrases = {
 	tells: "spiega|riferisce|dice|aggiunge|racconta|scrive",
 	tellsThat: "che\\s",
 	namesReason: "(?:il motivo|la ragione|la causa|motivo|causa)(?: (?:è|era)|\\s?:)",
+	paysBack: "ammortizz\\p{L}+|si ripagan?o?|pareggio|break[- ]?even",
 	frees:
 		"(?:mett(?:e|ono) [^;:]{0,50} a (?:nostra )?disposizione|mett(?:e|ono) a disposizione|stanzia(?:no)?|conced(?:e|ono)|assegna(?:no)?)",
 	withMeans: "con (?:\\p{L}+|\\d+)(?: \\p{L}+){0,6} (?:può|possono|potrebbe|potrebbero|possiamo|potremmo)",

@@ -27,6 +27,7 @@ export const nl: Phrases = {
 	tells: "vertelt|zegt|meldt|schrijft|legt uit",
 	tellsThat: "",
 	namesReason: "(?:de )?(?:reden|oorzaak)(?: hiervoor| daarvan| daarvoor)?(?: (?:is|was)|\\s?:)",
+	paysBack: "terugverdien\\p{L}*|terug te verdienen|break[- ]?even|verdien\\p{L}+ (?:zich|het) terug",
 	frees:
 		"(?:stel(?:t|len) [^;:]{0,50} (?:beschikbaar|ter beschikking)|trek(?:t|ken) [^;:]{0,50} uit|ken(?:t|nen) [^;:]{0,50} toe)",
 	withMeans: "met (?:\\p{L}+|\\d+)(?: \\p{L}+){0,4} (?:kan|kunnen|zou|zouden)",

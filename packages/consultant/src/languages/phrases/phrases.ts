@@ -56,6 +56,8 @@ export type Phrases = {
 	tellsThat: string;
 	/** Opens a sentence that says why the one before is so. */
 	namesReason: string;
+	/** What something cost has come back. */
+	paysBack: string;
 	/** Somebody gives money that may be spent. */
 	frees: string;
 	/** With what somebody could do something. */
