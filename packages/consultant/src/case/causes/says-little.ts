@@ -7,7 +7,7 @@ import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../../roles/statements.ts";
-import { tellsMeans } from "../options/means.ts";
+import { tellsMeans } from "../means.ts";
 import { saysWorst } from "../wrongs.ts";
 import { asksWhy, explanationIn } from "./reason.ts";
 

@@ -14,7 +14,7 @@ import type { Read } from "../../roles/statements.ts";
 import type { Case } from "../build.ts";
 import { byIdOf } from "../by-id.ts";
 import { tellsDispute } from "../contradictions/values/disputed-values.ts";
-import { isPriceOfMeans } from "../options/means.ts";
+import { isPriceOfMeans } from "../means.ts";
 import { isEarnedNow, isOwedAlready, isPaidToUs } from "./at-stake.ts";
 import { columnCosts, columnName } from "./column-cost.ts";
 import { isForOne, isTiedUp, type LostUnits, lostUnits } from "./lost-units.ts";

@@ -1,6 +1,6 @@
-import { cuesOf } from "../../languages/cues.ts";
-import { patternByLanguage } from "../../languages/phrases/pattern.ts";
-import type { Read } from "../../roles/statements.ts";
+import { cuesOf } from "../languages/cues.ts";
+import { patternByLanguage } from "../languages/phrases/pattern.ts";
+import type { Read } from "../roles/statements.ts";
 
 /** "With two nurses she can run the shift": what something could be done with, and nothing that cannot be. */
 export function tellsMeans({ plain, words, signals, language }: Read): boolean {
