@@ -1,12 +1,12 @@
-import { KpiMeasurement, NewKpiMeasurement } from "@throughline/domain/kpi";
+import { type KpiMeasurement, NewKpiMeasurement } from "@throughline/domain/kpi";
 import { formatKpiValue, unitSign, unitWord } from "@throughline/domain/kpi/format";
 import { DateField } from "@throughline/ui/date-field";
 import { Field } from "@throughline/ui/field";
 import { NumberInput } from "@throughline/ui/number-input";
 import { useState } from "react";
-import { toApiError } from "../../api/api-error.ts";
 import { useNow } from "../../browser/use-now.ts";
 import { dayOf, formatDay } from "../../format/date.ts";
+import { takenMeasurement } from "../../workspace/taken-measurement.ts";
 import { focusFirst, InlineForm } from "./inline-form.tsx";
 import type { DueKpi } from "./measurement-controls.tsx";
 import { useWork } from "./use-work-changes.ts";
@@ -22,13 +22,9 @@ export function MeasurementForm({ kpi, placeholder, onClose }: MeasurementFormPr
 	const given = { value, measurementDate: measurementDate.trim() };
 	const replaced = taken?.measurementDate === given.measurementDate ? taken : null;
 	const meetsRefusal = (error: unknown) => {
-		const { code, current } = toApiError(error);
-		// It is there already, or somebody changed it since it was shown here.
-		const read = ["ALREADY_EXISTS", "CONFLICT"].includes(code ?? "")
-			? KpiMeasurement.safeParse(current)
-			: null;
-		setTaken(read?.data ?? null);
-		return read?.success ?? false;
+		const found = takenMeasurement(error);
+		setTaken(found);
+		return found !== null;
 	};
 	return (
 		<InlineForm
