@@ -67,6 +67,19 @@ test("A slipping task gets other dates on the spot, with what depends on it, and
 	expect(await list.findByText("Nothing needs attention.")).toBeDefined();
 });
 
+test("Who mends one thing is at the next, not at the beginning of the page", async () => {
+	const next = { ...piles, id: programOf(9).id, title: "Pour concrete" };
+	const { user, list, procedures } = await openAttention([piles, next], "none");
+	procedures["task.update"] = () => {
+		procedures["dashboard.attention"] = () => ({ items: [next], more: 0 });
+		return { id, version: 4, moved: [] };
+	};
+	list.getByRole("button", { name: "Complete Drive piles" }).focus();
+	await user.keyboard("{Enter}");
+	await waitFor(() => expect(list.queryByText("Drive piles")).toBeNull());
+	expect(document.activeElement).toBe(list.getByRole("link", { name: "Pour concrete" }));
+});
+
 test("A gate is decided over the dashboard, and its line goes", async () => {
 	const { user, list, calls, router } = await openAttention([gate], "stageGate.review.update");
 	await user.click(list.getByRole("button", { name: "Review G2 Feasibility" }));
