@@ -4,7 +4,7 @@ type Line = { element: Element; place: number };
 
 /**
  * For a list whose lines go away while they are worked on, once with each rendering: who was in a line that is gone is in
- * the one that takes its place, not at the beginning of the page.
+ * the one that takes its place, not at the beginning of the page; after the last one, in the window that the list stands in.
  */
 export function useKeptFocus<Element extends HTMLElement>(): {
 	ref: RefObject<Element | null>;
@@ -20,7 +20,8 @@ export function useKeptFocus<Element extends HTMLElement>(): {
 		const lines = linesOf();
 		const next = lines[known.place] ?? lines.at(-1);
 		last.current = null;
-		next?.querySelector<HTMLElement>("a[href], button")?.focus();
+		const left = next?.querySelector<HTMLElement>("a[href], button");
+		(left ?? ref.current?.closest<HTMLElement>("[role=dialog]"))?.focus();
 	});
 	return {
 		ref,
