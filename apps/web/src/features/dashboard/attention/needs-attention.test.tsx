@@ -57,6 +57,7 @@ test("A slipping task gets other dates on the spot, with what depends on it, and
 	await user.click(list.getByRole("button", { name: "Change dates of Drive piles" }));
 	const form = within(await screen.findByRole("dialog", { name: "Change dates of Drive piles" }));
 	const end = await form.findByRole("textbox", { name: "End date" });
+	expect(document.activeElement).toBe(form.getByRole("textbox", { name: "Start date" }));
 	await user.clear(end);
 	await user.type(end, "2026-07-15{Enter}");
 	expect(await screen.findByText("Task moved · 1 dependent task moved")).toBeDefined();
