@@ -23,6 +23,13 @@ test("A name that finds room only in short is shortened, and one that finds none
 	expect(placeLabels([bubble("Quay", 200, 200), ...around], bounds)[0]).toBeNull();
 });
 
+test("A long name stands in full where that takes no other name's room", () => {
+	const name = "Regional service desk consolidation";
+	expect(placeLabels([bubble(name, 200, 200)], bounds)[0]?.text).toBe(name);
+	const crowd = [bubble(name, 150, 200, 20), bubble(name, 250, 200, 20)];
+	expect(placeLabels(crowd, { ...bounds, top: 160, floor: 240 }).every((label) => label !== null)).toBe(true);
+});
+
 /** Points along the middle of a name. */
 function pointsOf({ text, x, y }: PlacedLabel): [number, number][] {
 	return Array.from({ length: text.length + 1 }, (_, letter) => [x + (letter - text.length / 2) * 6, y - 4]);

@@ -12,7 +12,7 @@ import { ChoiceMenu } from "../../workspace/choice-menu.tsx";
 
 type BulkPeopleProps = { people: readonly PersonEntry[]; onDone: () => void };
 
-/** What an Admin can do about the access of several people at once, all or none. Oneself one cannot shut out here. */
+/** What an Admin can do about the access of several people at once, all or none. Oneself one cannot change here. */
 export function BulkPeople({ people, onDone }: BulkPeopleProps) {
 	const selfId = useUser()?.id;
 	const change = trpc.account.people.changeMany.useMutation();
@@ -38,13 +38,15 @@ export function BulkPeople({ people, onDone }: BulkPeopleProps) {
 		void send(...call).catch(({ message }: Error) => toast({ title: message, variant: "destructive" }));
 	return (
 		<>
-			<ChoiceMenu
-				label="Set role"
-				choices={roles.map((role) => ({ id: role, label: role }))}
-				onChoose={({ id: role }) =>
-					sendAtOnce(people, { role }, `Role of ${countOf(people)} changed to ${role}`)
-				}
-			/>
+			{others.length > 0 && (
+				<ChoiceMenu
+					label="Set role"
+					choices={roles.map((role) => ({ id: role, label: role }))}
+					onChoose={({ id: role }) =>
+						sendAtOnce(others, { role }, `Role of ${countOf(others)} changed to ${role}`)
+					}
+				/>
+			)}
 			{active.length > 0 && (
 				<Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
 					Disable

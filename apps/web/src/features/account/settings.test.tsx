@@ -95,7 +95,7 @@ test("An Admin sees who is in the team, and adds who is not, with the name and a
 	expect(await screen.findByText("Team member added")).toBeDefined();
 });
 
-test("An Admin disables several people in one call, but not oneself, after one question", async () => {
+test("An Admin gives several people a role and disables them in one call each, but not oneself", async () => {
 	const [ada, marie] = [person("Ada", "Lovelace"), person("Marie", "Curie")];
 	const { calls } = serve("Admin", {
 		"program.list": () => [],
@@ -106,11 +106,16 @@ test("An Admin disables several people in one call, but not oneself, after one q
 	await openSettings("people");
 	const user = userEvent.setup();
 	await user.click(await screen.findByRole("checkbox", { name: "Select all rows" }));
+	await user.click(await screen.findByRole("button", { name: "Set role" }));
+	await user.click(await screen.findByRole("menuitem", { name: "Viewer" }));
+	expect(await screen.findByText("Role of 2 people changed to Viewer")).toBeDefined();
+	await user.click(screen.getByRole("checkbox", { name: "Select all rows" }));
 	await user.click(await screen.findByRole("button", { name: "Disable" }));
 	const question = within(await screen.findByRole("alertdialog", { name: "Disable 2 people?" }));
 	await user.click(question.getByRole("button", { name: "Disable 2 people" }));
 	expect(await screen.findByText("2 people signed out and disabled")).toBeDefined();
 	expect(sent(calls, "account.people.changeMany")).toEqual([
+		{ changes: [ada, marie].map(({ id, version }) => ({ id, version, role: "Viewer" })) },
 		{ changes: [ada, marie].map(({ id, version }) => ({ id, version, disabled: true })) },
 	]);
 });

@@ -1,6 +1,6 @@
 import { Button } from "@throughline/ui/button";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { touchHeight } from "./touch-height.ts";
 
 /** For the `ref` of the field that is typed into first: the form was asked for by a press. */
@@ -19,10 +19,18 @@ type InlineFormProps = {
 	children: ReactNode;
 };
 
-/** A field under its item, with its two buttons. Escape closes it. */
+/** A field under its item, with its two buttons. Escape closes it, and who was in it is back where it was opened. */
 export function InlineForm({ label, verb, problem = () => null, save, onClose, children }: InlineFormProps) {
 	const [error, setError] = useState<string | null>(null);
 	const [saving, setSaving] = useState(false);
+	const form = useRef<HTMLFormElement>(null);
+	const [opener] = useState(() => document.activeElement);
+	useLayoutEffect(() => {
+		const shown = form.current;
+		return () => {
+			if (shown?.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
+		};
+	}, [opener]);
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		const found = problem();
@@ -35,6 +43,7 @@ export function InlineForm({ label, verb, problem = () => null, save, onClose, c
 	};
 	return (
 		<form
+			ref={form}
 			aria-label={label}
 			noValidate
 			onSubmit={(event) => void submit(event)}

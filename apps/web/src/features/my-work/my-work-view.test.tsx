@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Person, Role } from "@throughline/domain/account";
 import type { MyWork, MyWorkItem } from "@throughline/domain/my-work";
@@ -12,6 +12,7 @@ import { pressUndo } from "../../../tests/press-undo.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 import { withUndo } from "../../../tests/undone.ts";
 import { dayOf, formatDay } from "../../format/date.ts";
+import { typedBefore } from "../../forms/typed-before.tsx";
 
 const today = dayOf(new Date());
 const harbour = programOf(1, { name: "Harbour" });
@@ -281,12 +282,14 @@ describe("My work", () => {
 	});
 
 	test("changes several own tasks in one call, and those alone", async () => {
+		// No versions that the server answered of them before.
+		const sound = { ...dredge, id: idOf(18), title: "Sound" } satisfies MyWorkItem;
 		const moor = { ...dredge, id: idOf(17), title: "Moor", version: 4 } satisfies MyWorkItem;
 		const { user, calls } = await open({
-			work: { items: [dredge, moor, survey, depth] },
-			procedures: { "task.updateMany": () => ({ tasks: [taskOf(11), taskOf(17)], moved: [] }) },
+			work: { items: [sound, moor, survey, depth] },
+			procedures: { "task.updateMany": () => ({ tasks: [taskOf(18), taskOf(17)], moved: [] }) },
 		});
-		await user.click(await screen.findByRole("checkbox", { name: "Select Dredge" }));
+		await user.click(await screen.findByRole("checkbox", { name: "Select Sound" }));
 		expect(screen.queryByRole("checkbox", { name: /^Select (Survey|Depth)/ })).toBeNull();
 		await user.click(await screen.findByRole("button", { name: "Select all" }));
 		expect(screen.getByText("2 selected")).toBeDefined();
@@ -297,7 +300,7 @@ describe("My work", () => {
 		expect(calls.filter(({ path }) => path === "task.updateMany").map(({ input }) => input)).toEqual([
 			{
 				changes: [
-					{ id: dredge.id, version: 1, progress: 50 },
+					{ id: sound.id, version: 1, progress: 50 },
 					{ id: moor.id, version: 4, progress: 50 },
 				],
 			},
@@ -306,9 +309,10 @@ describe("My work", () => {
 
 	test("gives several tasks one day, and names the one that it does not fit", async () => {
 		const startDate = addDays(today, 5);
-		const moor = { ...dredge, id: idOf(17), title: "Moor", startDate } satisfies MyWorkItem;
-		const { user, calls } = await open({ role: "Editor", work: { items: [dredge, moor] } });
-		for (const name of ["Dredge", "Moor"])
+		const sound = { ...dredge, id: idOf(21), title: "Sound" } satisfies MyWorkItem;
+		const moor = { ...dredge, id: idOf(19), title: "Moor", startDate } satisfies MyWorkItem;
+		const { user, calls } = await open({ role: "Editor", work: { items: [sound, moor] } });
+		for (const name of ["Sound", "Moor"])
 			await user.click(await screen.findByRole("checkbox", { name: `Select ${name}` }));
 		await user.click(await screen.findByRole("button", { name: "Set date" }));
 		const form = within(await screen.findByRole("dialog", { name: "Set date" }));
@@ -318,7 +322,7 @@ describe("My work", () => {
 		await user.type(form.getByRole("textbox", { name: "End date" }), `${addDays(today, 6)}{Enter}`);
 		await waitFor(() =>
 			expect(calls.find(({ path }) => path === "task.updateMany")?.input).toEqual({
-				changes: [dredge, moor].map(({ id }) => ({ id, version: 1, endDate: addDays(today, 6) })),
+				changes: [sound, moor].map(({ id }) => ({ id, version: 1, endDate: addDays(today, 6) })),
 				cascade: true,
 			}),
 		);
@@ -345,6 +349,31 @@ describe("My work", () => {
 			measurementDate: today,
 			value: "8.5",
 		});
+	});
+
+	test("keeps a measured value that is half typed, and gives the focus back to who cancels", async () => {
+		const { user } = await open({ work: { items: [depth] } });
+		await user.click(await screen.findByRole("button", { name: "Add measurement of Depth" }));
+		await user.type(await screen.findByRole("spinbutton", { name: "Value" }), "8.5");
+		cleanup();
+		await open({ work: { items: [depth] } });
+		expect(await screen.findByRole("spinbutton", { name: "Value" })).toHaveProperty("value", "8.5");
+		expect(screen.getByText(typedBefore)).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Cancel" }));
+		const button = screen.getByRole("button", { name: "Add measurement of Depth" });
+		expect(document.activeElement).toBe(button);
+		await user.click(button);
+		expect(await screen.findByRole("spinbutton", { name: "Value" })).toHaveProperty("value", "");
+		await user.keyboard("{Escape}");
+		expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add measurement of Depth" }));
+	});
+
+	test("gives the focus back to the button of a note that is closed", async () => {
+		const { user } = await open({ work: { items: [dredge] } });
+		const button = await screen.findByRole("button", { name: "Note on Dredge" });
+		await user.click(button);
+		await user.type(await screen.findByRole("textbox", { name: "Note" }), "x{Escape}");
+		expect(document.activeElement).toBe(button);
 	});
 
 	test("offers to replace the value that a day has already, as it is by then", async () => {

@@ -8,6 +8,7 @@ import { Suspense, useEffect, useMemo } from "react";
 import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../api/session/user.ts";
 import { useObservable } from "../../browser/observable-value.ts";
+import { useKeptFocus } from "../../browser/use-kept-focus.ts";
 import { useNow } from "../../browser/use-now.ts";
 import { formatCount } from "../../format/count.ts";
 import { dayOf } from "../../format/date.ts";
@@ -68,6 +69,7 @@ function WorkList({ work }: { work: MyWork }) {
 	const groups = useMemo(() => groupByDue(items, today), [items, today]);
 	const tasks = useReportedTasks(items);
 	const selection = useSelection(tasks);
+	const focus = useKeptFocus<HTMLDivElement>();
 	useSheet(() =>
 		listSheet(
 			"My work",
@@ -97,27 +99,31 @@ function WorkList({ work }: { work: MyWork }) {
 					/>
 				</Suspense>
 			)}
-			{groups.map(({ group, items }) => (
-				<section key={group} aria-label={group}>
-					<h2 className="mb-2 flex items-baseline gap-2 text-body font-semibold text-ink-strong">
-						{group}
-						<span className="tabular text-table font-normal text-ink-muted">{formatCount(items.length)}</span>
-					</h2>
-					<ul className="space-y-2.5">
-						{items.map((item) => (
-							<WorkItem
-								key={keyOf(item)}
-								item={item}
-								overdue={group === "Overdue"}
-								selected={selection.isSelected(item.id)}
-								onSelect={
-									tasks.some(({ id }) => id === item.id) ? () => selection.toggle(item.id) : undefined
-								}
-							/>
-						))}
-					</ul>
-				</section>
-			))}
+			<div {...focus} className="space-y-5">
+				{groups.map(({ group, items }) => (
+					<section key={group} aria-label={group}>
+						<h2 className="mb-2 flex items-baseline gap-2 text-body font-semibold text-ink-strong">
+							{group}
+							<span className="tabular text-table font-normal text-ink-muted">
+								{formatCount(items.length)}
+							</span>
+						</h2>
+						<ul className="space-y-2.5">
+							{items.map((item) => (
+								<WorkItem
+									key={keyOf(item)}
+									item={item}
+									overdue={group === "Overdue"}
+									selected={selection.isSelected(item.id)}
+									onSelect={
+										tasks.some(({ id }) => id === item.id) ? () => selection.toggle(item.id) : undefined
+									}
+								/>
+							))}
+						</ul>
+					</section>
+				))}
+			</div>
 			{work.more && (
 				<p className="text-table text-ink-muted">
 					You have more than is shown here: what is due first of each kind is listed.

@@ -30,7 +30,7 @@ export function WorkSelection({ tasks, onSelectAll, onClear }: WorkSelectionProp
 			failed: `Failed to change ${countOf(tasks)}`,
 		});
 	return (
-		<div data-print="hide" className="sticky top-18 z-10 rounded-md bg-card">
+		<div data-print="hide" className="sticky top-16 z-10 rounded-md bg-card lg:top-17">
 			<SelectionBar count={tasks.length} onSelectAll={onSelectAll} onClear={onClear}>
 				<ChoiceMenu
 					label="Set status"

@@ -621,7 +621,9 @@ describe("Task Dependencies", () => {
 			},
 		});
 		const field = await screen.findByRole("combobox", { name: "Add a dependency" });
-		await user.type(field, "bui > man{Enter}nobody > design{Enter}");
+		await user.type(field, "bui > man{Enter}");
+		expect(await screen.findByText("Added “Build → Write manual”")).toBeDefined();
+		await user.type(field, "nobody > design{Enter}");
 		expect(await screen.findByText("No task is called “nobody”")).toBeDefined();
 		await user.clear(field);
 		await user.type(field, "Design > Write manual SS +2{Enter}");
@@ -725,6 +727,37 @@ describe("Saved views", () => {
 		await user.click(screen.getByRole("button", { name: "Mine" }));
 		await waitFor(() =>
 			expect(viewSearch(router)).toEqual({ view: "timeline", display: "board", owner: "none" }),
+		);
+	});
+
+	test("keep a half typed name, and the focus of who deletes one", async () => {
+		let views = [401, 402].map((number) => ({
+			...own,
+			id: idOf(number),
+			name: `View ${number}`,
+			search: {},
+		}));
+		const { user } = await openTimeline({
+			procedures: {
+				"task.savedView.list": () => views,
+				"task.savedView.remove": ({ id }: { id: string }) => {
+					views = views.filter((each) => each.id !== id);
+					return { id };
+				},
+			},
+		});
+		const opener = await screen.findByRole("button", { name: "Saved views" });
+		await user.click(opener);
+		await user.type(await screen.findByRole("textbox", { name: "Save this view as" }), "Half{Escape}");
+		await user.click(opener);
+		expect(await screen.findByRole("textbox", { name: "Save this view as" })).toHaveProperty("value", "Half");
+		await user.click(await screen.findByRole("button", { name: "Delete view View 401" }));
+		await waitFor(() =>
+			expect(document.activeElement).toBe(screen.getByRole("button", { name: "View 402" })),
+		);
+		await user.click(screen.getByRole("button", { name: "Delete view View 402" }));
+		await waitFor(() =>
+			expect(document.activeElement).toBe(screen.getByRole("dialog", { name: "Saved views" })),
 		);
 	});
 

@@ -41,7 +41,7 @@ export function DatesForm({ task, onSave, onClose }: DatesFormProps) {
 	return (
 		<form onSubmit={(event) => void submit(event)} noValidate className="space-y-3">
 			<Field label={milestone ? "Date" : "Start date"} error={issues.startDate}>
-				<DateField value={start.text} onValueChange={start.type} />
+				<DateField value={start.text} onValueChange={start.type} ref={selectAtOnce} />
 			</Field>
 			{!milestone && (
 				<Field label="End date" error={issues.endDate}>
@@ -66,6 +66,12 @@ export function DatesForm({ task, onSave, onClose }: DatesFormProps) {
 		</form>
 	);
 }
+
+/** The form came by a press, perhaps after the window around it: what is typed next is meant for it. */
+const selectAtOnce = (field: HTMLInputElement | null) => {
+	field?.focus();
+	field?.select();
+};
 
 /** By field: what is no day, else what the plan's rules say. */
 function issuesOf(dates: Parameters<typeof dateIssues>[0]): Record<string, string> {

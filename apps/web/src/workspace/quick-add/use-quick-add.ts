@@ -8,11 +8,14 @@ import { readDraftAs, useDraftPlace, writeDraft } from "../../forms/kept-draft.t
 import { refusalText } from "../undo/refusal.ts";
 import { type QuickEntry, readEntry, type Typed } from "./read-entry.ts";
 
-/** Creates what was typed, and shows it in its list; answers whether the filters hide it. Throws the server's refusal. */
+/**
+ * Creates what was typed, and shows it in its list; answers whether the filters hide it, and
+ * what it is called where that is not as it was typed. Throws the server's refusal.
+ */
 export type CreateEntry = (
 	entry: QuickEntry,
 	options: { context: CallOptions["context"] & { idempotencyKey: string } },
-) => Promise<{ hidden?: boolean }>;
+) => Promise<{ hidden?: boolean; text?: string }>;
 
 /** What was added last, and by which request. */
 export type LastEntry = { text: string; hidden: boolean; requestId: string };
@@ -76,7 +79,7 @@ export function useQuickAdd({ draftKey, needs, create, check, currency }: Option
 		sending.current = turn.catch(() => undefined);
 		try {
 			const { answer, requestId } = await turn;
-			setLast({ text: line.entry.text, hidden: answer.hidden === true, requestId });
+			setLast({ text: answer.text ?? line.entry.text, hidden: answer.hidden === true, requestId });
 			drop(line.key);
 		} catch (error) {
 			bringBack(line, { message: refusalText(error), field: fieldOf(error) });

@@ -2,6 +2,8 @@ import { Button } from "@throughline/ui/button";
 import { Field } from "@throughline/ui/field";
 import { Input } from "@throughline/ui/input";
 import { type FormEvent, useState } from "react";
+import { useDraftPlace } from "../../forms/kept-draft.ts";
+import { useKeptText } from "../../forms/use-kept-text.ts";
 import type { Fields } from "./fields.ts";
 import { keptSearch } from "./kept-search.ts";
 import type { SavedViewsProps } from "./saved-views.tsx";
@@ -9,16 +11,16 @@ import { useStoreView } from "./use-store-view.ts";
 
 type SaveViewProps<Shape extends Fields> = Omit<SavedViewsProps<Shape>, "onApply">;
 
-/** Keeps the present way to look at a view under a name. */
+/** Keeps the present way to look at a view under a name. What is typed of it outlives the window and a reload. */
 export function SaveView<Shape extends Fields>({ view, shape, search, placeholder }: SaveViewProps<Shape>) {
 	const { save } = useStoreView(view);
-	const [name, setName] = useState("");
+	const { text: name, type } = useKeptText(useDraftPlace(`view-name/${view}`), "");
 	const [saving, setSaving] = useState(false);
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		if (name.trim() === "" || saving) return;
 		setSaving(true);
-		if (await save({ name: name.trim(), search: keptSearch(shape, search) })) setName("");
+		if (await save({ name: name.trim(), search: keptSearch(shape, search) })) type("");
 		setSaving(false);
 	};
 	return (
@@ -26,7 +28,7 @@ export function SaveView<Shape extends Fields>({ view, shape, search, placeholde
 			<Field label="Save this view as">
 				<Input
 					value={name}
-					onValueChange={setName}
+					onValueChange={type}
 					maxLength={200}
 					placeholder={placeholder}
 					autoComplete="off"

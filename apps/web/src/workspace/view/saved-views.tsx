@@ -7,6 +7,7 @@ import { useState } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../api/session/user.ts";
+import { useKeptFocus } from "../../browser/use-kept-focus.ts";
 import type { Fields, SearchOf } from "./fields.ts";
 import { appliedSearch, keptSearch } from "./kept-search.ts";
 import { SaveView } from "./save-view.tsx";
@@ -64,6 +65,7 @@ function ViewList<Shape extends Fields>({
 	const [renaming, setRenaming] = useState<string | null>(null);
 	const { save, share, rename, remove } = useStoreView(view);
 	const mayShare = useAllowed("write") && sharedViews.includes(view);
+	const focus = useKeptFocus<HTMLDivElement>();
 	const now = JSON.stringify(keptSearch(shape, search));
 	if (views.isPending) return <p className="text-table text-ink-muted">Loading</p>;
 	if (views.isError && !views.data) {
@@ -71,9 +73,11 @@ function ViewList<Shape extends Fields>({
 	}
 	if (views.data.length === 0) {
 		return (
-			<p className="text-pretty text-table text-ink-muted">
-				Keep the filters, order and display that you see now, and come back to them with a click.
-			</p>
+			<div {...focus}>
+				<p className="text-pretty text-table text-ink-muted">
+					Keep the filters, order and display that you see now, and come back to them with a click.
+				</p>
+			</div>
 		);
 	}
 	const isShown = ({ search }: SavedView) => JSON.stringify(keptSearch(shape, search)) === now;
@@ -84,7 +88,7 @@ function ViewList<Shape extends Fields>({
 	const own = views.data.filter(({ sharedBy }) => sharedBy === null);
 	const others = views.data.filter(({ sharedBy }) => sharedBy !== null);
 	return (
-		<>
+		<div {...focus}>
 			<ul className="-mx-1 space-y-0.5">
 				{own.map((saved) =>
 					renaming === saved.id ? (
@@ -148,7 +152,7 @@ function ViewList<Shape extends Fields>({
 					</ul>
 				</section>
 			)}
-		</>
+		</div>
 	);
 }
 

@@ -3,6 +3,7 @@ import type { Role } from "@throughline/domain/account";
 import type { AttentionItem } from "@throughline/domain/dashboard/attention";
 import { beforeEach, expect, test } from "vitest";
 import { overview, programOf, summary } from "../../../../tests/data/portfolio.ts";
+import { Refusal } from "../../../../tests/fake-server.ts";
 import { criterionOf, gateAt, measured, openGates, reviewOf } from "../../../../tests/pages/gates-page.ts";
 
 const id = programOf(7).id;
@@ -56,6 +57,7 @@ test("A slipping task gets other dates on the spot, with what depends on it, and
 	await user.click(list.getByRole("button", { name: "Change dates of Drive piles" }));
 	const form = within(await screen.findByRole("dialog", { name: "Change dates of Drive piles" }));
 	const end = await form.findByRole("textbox", { name: "End date" });
+	expect(document.activeElement).toBe(form.getByRole("textbox", { name: "Start date" }));
 	await user.clear(end);
 	await user.type(end, "2026-07-15{Enter}");
 	expect(await screen.findByText("Task moved · 1 dependent task moved")).toBeDefined();
@@ -64,6 +66,19 @@ test("A slipping task gets other dates on the spot, with what depends on it, and
 		...{ id, version: 3, startDate: "2026-06-15", endDate: "2026-07-15" },
 	});
 	expect(await list.findByText("Nothing needs attention.")).toBeDefined();
+});
+
+test("Who mends one thing is at the next, not at the beginning of the page", async () => {
+	const next = { ...piles, id: programOf(9).id, title: "Pour concrete" };
+	const { user, list, procedures } = await openAttention([piles, next], "none");
+	procedures["task.update"] = () => {
+		procedures["dashboard.attention"] = () => ({ items: [next], more: 0 });
+		return { id, version: 4, moved: [] };
+	};
+	list.getByRole("button", { name: "Complete Drive piles" }).focus();
+	await user.keyboard("{Enter}");
+	await waitFor(() => expect(list.queryByText("Drive piles")).toBeNull());
+	expect(document.activeElement).toBe(list.getByRole("link", { name: "Pour concrete" }));
 });
 
 test("A gate is decided over the dashboard, and its line goes", async () => {
@@ -119,4 +134,27 @@ test("A Viewer is led to the gate, and offered no dates", async () => {
 	const { list } = await openAttention([gate, piles], "none", "Viewer");
 	expect(list.getByRole("link", { name: /^Review ?G2 Feasibility$/ })).toBeDefined();
 	expect(list.queryByRole("button")).toBeNull();
+});
+
+test("A KPI that was measured today already gets the new value in the place of that one, with Undo", async () => {
+	const kpi: AttentionItem = { ...gate, kind: "kpi", title: "Depth", reason: "At 40% of its target" };
+	const { user, list, calls, procedures } = await openAttention([kpi], "kpi.measurement.update");
+	const current = {
+		...{ id: programOf(8).id, kpiId: kpi.id, measurementDate: "2026-06-17", value: "9.5", version: 2 },
+		...{ createdAt: "2026-06-17T08:00:00.000Z", updatedAt: "2026-06-17T08:00:00.000Z" },
+	};
+	procedures["kpi.measurement.create"] = () => {
+		throw new Refusal(409, "ALREADY_EXISTS", "This day has a value already", { current });
+	};
+	await user.click(list.getByRole("button", { name: "Add measurement: Depth" }));
+	const form = within(await screen.findByRole("dialog", { name: "Add measurement: Depth" }));
+	await user.type(await form.findByRole("textbox", { name: "Value today" }), "12{Enter}");
+	expect((await form.findByRole("alert")).textContent).toBe("Today has a value already: 9.5. Replace it?");
+	expect(screen.queryByText("Failed to add measurement")).toBeNull();
+	await user.click(form.getByRole("button", { name: "Replace value" }));
+	expect(await screen.findByText("Measurement changed")).toBeDefined();
+	expect(screen.getByRole("button", { name: "Undo" })).toBeDefined();
+	expect(calls.find(({ path }) => path === "kpi.measurement.update")?.input).toEqual({
+		...{ kpiId: kpi.id, id: current.id, version: 2, value: "12" },
+	});
 });

@@ -3,6 +3,7 @@ import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { CircleCheck } from "lucide-react";
 import { trpc } from "../../../api/client.ts";
+import { useKeptFocus } from "../../../browser/use-kept-focus.ts";
 import { formatCount } from "../../../format/count.ts";
 import { QueryFailure } from "../../../workspace/failure/query-failure.tsx";
 import { SectionCard } from "../section-card.tsx";
@@ -29,6 +30,7 @@ export function NeedsAttention({ programId }: { programId: string | undefined })
 		}),
 	);
 	const { all, shown, toggle } = useFew(items);
+	const focus = useKeptFocus<HTMLUListElement>();
 	return (
 		<SectionCard
 			title="Needs attention"
@@ -52,7 +54,7 @@ export function NeedsAttention({ programId }: { programId: string | undefined })
 				</p>
 			)}
 			{items.length > 0 && (
-				<ul className="divide-y divide-line-subtle">
+				<ul {...focus} className="divide-y divide-line-subtle">
 					{shown.map((item) => (
 						<AttentionLine key={`${item.kind} ${item.id}`} item={item} />
 					))}

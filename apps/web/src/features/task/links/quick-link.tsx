@@ -24,7 +24,11 @@ export function QuickLink({ shown, onClearFilters }: QuickLinkProps) {
 		if ("problem" in read) throw new Error(read.problem);
 		const made = await trpcClient.task.dependency.create.mutate(read.link, options);
 		await insertRows(utils.task.dependency.list, { programId: program.id }, [made]);
-		return { hidden: !shown.some(({ id }) => id === made.predecessorId || id === made.successorId) };
+		const nameOf = (id: string) => tasks.find((task) => task.id === id)?.name ?? "";
+		return {
+			text: `${nameOf(made.predecessorId)} → ${nameOf(made.successorId)}`,
+			hidden: !shown.some(({ id }) => id === made.predecessorId || id === made.successorId),
+		};
 	};
 	return (
 		<QuickAdd

@@ -12,7 +12,7 @@ export type WrittenLink = {
 
 const arrow = /\s*(?:->|→|>)\s*/gu;
 const ending =
-	/^(?<name>.*?\S)(?:\s+(?<kind>FS|SS|FF|SF))?(?:\s+(?<lag>[+-−]\s?\d{1,4})(?:\s?d(?:ays?)?)?)?$/iu;
+	/^(?<name>.*?\S)(?:\s+(?<kind>FS|SS|FF|SF))?(?:\s+(?<lag>[+\-−]\s?\d{1,4})(?:\s?d(?:ays?)?)?)?$/iu;
 
 /** Reads which of the tasks waits for which, by their names or what of them is enough to tell them apart. */
 export function readLink(text: string, tasks: readonly Named[]): { link: WrittenLink } | { problem: string } {
