@@ -39,6 +39,11 @@ const understoodAs = dayWriter({
 	timeZone: "UTC",
 });
 
+/** What is said of a text that is no day. */
+export function noDate(text: string): string {
+	return `“${text.trim()}” is no date. Try ${formatDay("2026-12-04")}, fri, +2w or end of june.`;
+}
+
 /**
  * A day: typed as people say it (`fri`, `+2w`, `15.3.`: see `readSpokenDay`), or chosen in a calendar (Alt + Down opens
  * it). While somebody types it says what it understood; after Enter, and once the field is left, the day stands in it as
@@ -127,11 +132,7 @@ export function DateField({
 						</span>
 					</span>
 				</Popover.Anchor>
-				{explains && (
-					<FieldError id={noteId}>
-						{`“${value.trim()}” is no date. Try ${formatDay("2026-12-04")}, fri, +2w or end of june.`}
-					</FieldError>
-				)}
+				{explains && <FieldError id={noteId}>{noDate(value)}</FieldError>}
 			</div>
 			<Popover.Portal>
 				<Popover.Content

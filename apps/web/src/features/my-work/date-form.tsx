@@ -1,6 +1,6 @@
-import { day } from "@throughline/domain/shape";
 import { dateIssues } from "@throughline/domain/task";
 import { DateField } from "@throughline/ui/date-field";
+import { dayProblem } from "../../forms/day-problem.ts";
 import { useDraftPlace } from "../../forms/kept-draft.ts";
 import { TypedBefore } from "../../forms/typed-before.tsx";
 import { useKeptText } from "../../forms/use-kept-text.ts";
@@ -42,7 +42,9 @@ export function DateForm({ task, onClose }: DateFormProps) {
 }
 
 export function dateProblem({ startDate, milestone }: OwnTask, endDate: string | null): string | null {
-	const read = day.nullable().safeParse(endDate);
-	if (!read.success) return read.error.issues[0]?.message ?? "Enter a date";
-	return dateIssues({ startDate: milestone ? endDate : startDate, endDate, milestone })[0]?.message ?? null;
+	return (
+		dayProblem(endDate) ??
+		dateIssues({ startDate: milestone ? endDate : startDate, endDate, milestone })[0]?.message ??
+		null
+	);
 }

@@ -1,9 +1,9 @@
-import { day } from "@throughline/domain/shape";
 import { dateIssues } from "@throughline/domain/task";
 import { Button } from "@throughline/ui/button";
 import { DateField } from "@throughline/ui/date-field";
 import { Field } from "@throughline/ui/field";
 import { type FormEvent, useState } from "react";
+import { dayProblem } from "../../forms/day-problem.ts";
 import { useDraftPlace } from "../../forms/kept-draft.ts";
 import { TypedBefore } from "../../forms/typed-before.tsx";
 import { useKeptText } from "../../forms/use-kept-text.ts";
@@ -76,8 +76,8 @@ const selectAtOnce = (field: HTMLInputElement | null) => {
 /** By field: what is no day, else what the plan's rules say. */
 function issuesOf(dates: Parameters<typeof dateIssues>[0]): Record<string, string> {
 	const unreadable = (["startDate", "endDate"] as const).flatMap((field) => {
-		const read = day.nullable().safeParse(dates[field]);
-		return read.success ? [] : [[field, read.error.issues[0]?.message ?? "Enter a date"] as const];
+		const problem = dayProblem(dates[field]);
+		return problem === null ? [] : [[field, problem] as const];
 	});
 	if (unreadable.length > 0) return Object.fromEntries(unreadable);
 	return Object.fromEntries(dateIssues(dates).map(({ path, message }) => [path, message]));

@@ -1,10 +1,10 @@
-import { day } from "@throughline/domain/shape";
 import { Button } from "@throughline/ui/button";
 import { DateField } from "@throughline/ui/date-field";
 import { Field } from "@throughline/ui/field";
 import { Popover, PopoverContent, PopoverTrigger } from "@throughline/ui/popover";
 import { type FormEvent, useState } from "react";
 import { formatDay } from "../../format/date.ts";
+import { dayProblem } from "../../forms/day-problem.ts";
 import { TypedBefore } from "../../forms/typed-before.tsx";
 import { useKeptText } from "../../forms/use-kept-text.ts";
 import { CellButton } from "./cell-button.tsx";
@@ -62,8 +62,8 @@ function DayForm({ field, label, value, optional = false, onSave, onClose }: Day
 		event.preventDefault();
 		const next = optional && text.trim() === "" ? null : text;
 		if (next === value) return close();
-		const judged = day.nullable().safeParse(next);
-		if (!judged.success) return setProblem(judged.error.issues[0]?.message ?? "Enter a date");
+		const wrong = dayProblem(next);
+		if (wrong !== null) return setProblem(wrong);
 		setSaving(true);
 		const refused = await onSave({ [field]: next }, label);
 		setSaving(false);
