@@ -13,13 +13,19 @@ stubBrowser();
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
-const [{ connectivity }, { queryClient }, { shellWindow, sidebarOpen }, { selectProgram }] =
-	await Promise.all([
-		import("../src/api/connectivity.ts"),
-		import("../src/api/query-client.ts"),
-		import("../src/shell/shell-state.ts"),
-		import("../src/workspace/program/selected-program.ts"),
-	]);
+const [
+	{ connectivity },
+	{ queryClient },
+	{ shellWindow, sidebarOpen },
+	{ selectProgram },
+	{ takenBackHere },
+] = await Promise.all([
+	import("../src/api/connectivity.ts"),
+	import("../src/api/query-client.ts"),
+	import("../src/shell/shell-state.ts"),
+	import("../src/workspace/program/selected-program.ts"),
+	import("../src/workspace/undo/undo.ts"),
+]);
 
 afterEach(() => {
 	cleanup();
@@ -31,6 +37,8 @@ afterEach(() => {
 	connectivity.set("reachable");
 	shellWindow.set(null);
 	sidebarOpen.set(false);
+	// Each fake server counts its requests anew.
+	takenBackHere.set(new Set());
 	localStorage.clear();
 	sessionStorage.clear();
 	// As if another tab had cleared it: what was read of the storage is read again.
