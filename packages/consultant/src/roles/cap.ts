@@ -91,10 +91,23 @@ function periodOf({ per }: Figure, { language }: Read): string | null {
 }
 
 /** "The council releases £30,000 for 2027": somebody gives it, behind the list of what it may be spent on or elsewhere. */
-function isFreed(figure: Figure, { plain, language, signals, afterList }: Read): boolean {
+function isFreed(figure: Figure, { text, language, signals, afterList }: Read): boolean {
 	const isOffered = signals.heading.option > 0 && !afterList;
-	return !isOffered && signals.loss === 0 && figure.bound === null && frees(language).test(plain);
+	const found = isOffered || signals.loss > 0 || figure.bound !== null ? null : frees(language).exec(text);
+	if (!found) return false;
+	// It gives the amount itself: "releases of the software cost £9,000" gives nothing.
+	const between = wordsOf(text.slice(found.index + found[0].length, figure.start));
+	const isInside = figure.start >= found.index && figure.end <= found.index + found[0].length;
+	return (
+		isInside ||
+		(figure.start > found.index &&
+			between.length <= fewBetween &&
+			between.every(cuesOf(language).function.has))
+	);
 }
+
+/** "us", "to the hall" */
+const fewBetween = 3;
 
 const frees = patternByLanguage(({ frees: said }) => new RegExp(`(?<!\\p{L})${said}(?!\\p{L})`, "iu"));
 

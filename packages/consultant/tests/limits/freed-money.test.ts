@@ -51,3 +51,10 @@ it.each(["Die Nachtwache darf nicht verkleinert werden.", "Das Team darf nicht h
 		expect(mustNots.map(({ statement }) => statement?.plain)).toEqual([said]);
 	},
 );
+
+it.each([
+	"Errors rise. Two releases a year need £9,000 for testing.",
+	"Les erreurs montent. La mairie accorde un permis pour des travaux de 9 000 €.",
+])("What speaks of something else that is given is no cap: %s", (text) => {
+	expect(caseOfText(text).limits.cap).toBeNull();
+});
