@@ -319,6 +319,9 @@ describe("what needs attention", () => {
 		const measured = await editor.kpi.create({ programId, name: "Width", targetValue: "9" });
 		const value = { measurementDate: dayFromNow(0), value: "9" };
 		await editor.kpi.measurement.create({ kpiId: measured.id, ...value });
+		const cost = { unit: "currency", direction: "lower_is_better", targetValue: "40" } as const;
+		const tooDear = await editor.kpi.create({ programId, name: "Cost of a ton", ...cost });
+		await editor.kpi.measurement.create({ kpiId: tooDear.id, ...value, value: "95" });
 		await world.db
 			.insert(expense)
 			.values({ programId, description: "E", amount: "150", expenseDate: dayFromNow(-3) });
@@ -333,6 +336,7 @@ describe("what needs attention", () => {
 		]);
 		expect(said.slice(21)).toEqual([
 			"risk: R-001 Silt: Critical priority, and nothing is planned against it",
+			"kpi: Cost of a ton: $95, its target is at most $40",
 			"slipping task: Soon: Should have begun 2 days ago",
 			"slipping task: Behind: 100% of its time has passed, 10% is done",
 			"measurement: Depth: Never measured",

@@ -159,6 +159,7 @@ describe("A KPI", () => {
 		version: 1,
 		currentValue: "80",
 		targetValue: "100",
+		unit: "%",
 		direction: "higher_is_better" as const,
 		frequency: "Monthly" as const,
 		addedOn: "2026-01-01",
@@ -166,8 +167,13 @@ describe("A KPI", () => {
 	};
 	test.each([
 		["on track", {}, null],
-		["far from its target", { currentValue: "10" }, "kpi: At 10% of its target"],
-		["at risk", { currentValue: "60" }, "kpi: At 60% of its target"],
+		["far from its target", { currentValue: "10" }, "kpi: 10%, its target is 100%"],
+		["at risk", { currentValue: "60", unit: "$" }, "kpi: $60, its target is $100"],
+		[
+			"that should come down",
+			{ currentValue: "19", targetValue: "6", unit: "days", direction: "lower_is_better" as const },
+			"kpi: 19 days, its target is at most 6 days",
+		],
 		["without a target", { currentValue: "0", targetValue: null }, null],
 		["never measured", { measuredOn: null, currentValue: "0" }, "measurement: Never measured"],
 		["whose value is due today", { measuredOn: "2026-05-15" }, null],

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { kpiValueInWords } from "../kpi/format.ts";
 import { measurementDue } from "../kpi/measurement-due.ts";
-import { type KpiFrequency, type KpiStanding, kpiProgress, kpiStatus } from "../kpi.ts";
+import { type KpiFrequency, type KpiStanding, kpiStatus } from "../kpi.ts";
 import { isOver } from "../program.ts";
 import { isOverAllocated } from "../resource/capacity.ts";
 import { id, percent } from "../shape.ts";
@@ -167,7 +168,14 @@ export function gateAttention(gate: WatchedGate, today: string): Found {
 }
 
 export type WatchedKpi = KpiStanding &
-	Owned & { name: string; frequency: KpiFrequency; addedOn: string; measuredOn: string | null };
+	Owned & {
+		name: string;
+		/** As `unitOf` tells it. */
+		unit: string | null;
+		frequency: KpiFrequency;
+		addedOn: string;
+		measuredOn: string | null;
+	};
 
 /** A KPI that is far from its target, was never measured, or whose next value is due. */
 export function kpiAttention(kpi: WatchedKpi, today: string): Found {
@@ -178,7 +186,9 @@ export function kpiAttention(kpi: WatchedKpi, today: string): Found {
 	}
 	const status = kpiStatus(kpi);
 	if (kpi.targetValue !== null && (status === "Below Target" || status === "At Risk")) {
-		return { ...item, kind: "kpi", reason: `At ${kpiProgress(kpi)}% of its target`, since: measuredOn };
+		const [value, target] = [kpi.currentValue, kpi.targetValue].map((one) => kpiValueInWords(one, kpi.unit));
+		const bound = kpi.direction === "lower_is_better" ? "at most " : "";
+		return { ...item, kind: "kpi", reason: `${value}, its target is ${bound}${target}`, since: measuredOn };
 	}
 	const due = measurementDue(frequency, measuredOn, addedOn);
 	if (due >= today) return null;

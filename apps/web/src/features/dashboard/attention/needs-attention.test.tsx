@@ -137,7 +137,7 @@ test("A Viewer is led to the gate, and offered no dates", async () => {
 });
 
 test("A KPI that was measured today already gets the new value in the place of that one, with Undo", async () => {
-	const kpi: AttentionItem = { ...gate, kind: "kpi", title: "Depth", reason: "At 40% of its target" };
+	const kpi: AttentionItem = { ...gate, kind: "kpi", title: "Depth", reason: "12, its target is 30" };
 	const { user, list, calls, procedures } = await openAttention([kpi], "kpi.measurement.update");
 	const current = {
 		...{ id: programOf(8).id, kpiId: kpi.id, measurementDate: "2026-06-17", value: "9.5", version: 2 },
