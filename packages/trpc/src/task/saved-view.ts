@@ -4,6 +4,7 @@ import { id } from "@throughline/domain/shape";
 import { NewSavedView, type SavedView, savedViewOf, sharedViews } from "@throughline/domain/task/saved-view";
 import { and, asc, count, eq, getTableColumns, or, sql } from "drizzle-orm";
 import { z } from "zod";
+import { announce } from "../change.ts";
 import { CodedError, invalidInput } from "../error.ts";
 import { noSuch } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
@@ -14,7 +15,7 @@ const mostPerView = 100;
 
 /**
  * A person's own saved views: no business of anybody else's, so neither announced nor in the audit trail. Those that
- * they share are used by others, and changed by them alone.
+ * they share are used by others, who are told of a change, and changed by them alone.
  */
 export const savedViewRouter = router({
 	list: reads("read")
@@ -38,6 +39,12 @@ export const savedViewRouter = router({
 		.mutation(async ({ ctx, input }) => {
 			const { id: personId, role } = ctx.person;
 			if (input.shared) requireSharing(input.view, role);
+			const isOfName = and(
+				eq(savedView.personId, personId),
+				eq(savedView.view, input.view),
+				eq(savedView.name, input.name),
+			);
+			const before = await ctx.db.select({ shared: savedView.shared }).from(savedView).where(isOfName);
 			const [saved] = await ctx.db
 				.insert(savedView)
 				.values({ ...input, personId })
@@ -58,6 +65,8 @@ export const savedViewRouter = router({
 			if (rows > mostPerView)
 				throw invalidInput([{ path: "name", message: `Keep at most ${mostPerView} views here` }]);
 			if (!saved) throw new Error("The saved view was not returned");
+			if ([saved, ...before].some(({ shared }) => shared))
+				await announce(ctx.db, "portfolio", null, saved.id);
 			return asOwn(saved);
 		}),
 
@@ -70,6 +79,7 @@ export const savedViewRouter = router({
 				.where(and(eq(savedView.id, input.id), eq(savedView.personId, ctx.person.id)))
 				.returning(columns);
 			if (!removed) throw noSuch({ type: "view" });
+			if (removed.shared) await announce(ctx.db, "portfolio", null, removed.id);
 			return asOwn(removed);
 		}),
 });

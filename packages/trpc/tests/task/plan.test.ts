@@ -1,6 +1,7 @@
 import { resource } from "@throughline/db/schema";
 import type { DependencyKind } from "@throughline/domain/task/dependency";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { Change, changeChannel } from "../../src/change.ts";
 import { createWorld, refusalOf, type World } from "../world.ts";
 
 let world: World;
@@ -396,6 +397,23 @@ describe("saved views", () => {
 		expect(await viewer().savedView.list({ view: "portfolio" })).toHaveLength(2);
 		await editor().savedView.save(own);
 		expect(await viewer().savedView.list({ view: "portfolio" })).toMatchObject([{ sharedBy: null }]);
+	});
+
+	it("tell others when shared ones change, and of one's own nobody", async () => {
+		const heard: unknown[] = [];
+		const { unlisten } = await world.sql.listen(changeChannel, (payload) => {
+			const { area, objectId } = Change.parse(JSON.parse(payload));
+			if (area === "portfolio") heard.push(objectId);
+		});
+		onTestFinished(unlisten);
+		const view = { view: "portfolio", name: "Late", search: {} };
+		await editor().savedView.save(view);
+		const { id } = await editor().savedView.save({ ...view, shared: true });
+		await editor().savedView.save(view);
+		await editor().savedView.save({ ...view, name: "Own" });
+		await editor().savedView.save({ ...view, shared: true });
+		await editor().savedView.remove({ id });
+		await vi.waitFor(() => expect(heard).toEqual([id, id, id, id]));
 	});
 
 	it("are refused without a name, and beyond a hundred in a view", async () => {

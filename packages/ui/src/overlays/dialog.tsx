@@ -3,6 +3,7 @@ import * as Radix from "radix-ui/dialog";
 import type { ComponentProps, ReactNode } from "react";
 import { CloseButton } from "../actions/close-button.tsx";
 import { useScrollable } from "../structure/use-scrollable.ts";
+import { leaveToField } from "./region.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 import { footLook, ThumbClose } from "./window-foot.tsx";
 
@@ -71,7 +72,7 @@ export function DialogContent({
 			<Radix.Overlay className={scrimLook} />
 			<Radix.Content
 				{...focus}
-				onEscapeKeyDown={keep}
+				onEscapeKeyDown={dismissible ? leaveToField : keep}
 				onInteractOutside={keep}
 				{...(description ? {} : { "aria-describedby": undefined })}
 				className={clsx(

@@ -3,6 +3,7 @@ import * as Radix from "radix-ui/dialog";
 import type { ComponentProps, ReactNode } from "react";
 import { CloseButton } from "../actions/close-button.tsx";
 import { useScrollable } from "../structure/use-scrollable.ts";
+import { leaveToField } from "./region.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 import { footLook, ThumbClose } from "./window-foot.tsx";
 
@@ -114,11 +115,6 @@ export function DrawerContent({
 			</Radix.Content>
 		</Radix.Portal>
 	);
-}
-
-/** A field in it that takes Escape for itself says so by `data-escape`: what is typed there goes first. */
-function leaveToField(event: KeyboardEvent): void {
-	if (event.target instanceof Element && event.target.closest("[data-escape]")) event.preventDefault();
 }
 
 export function DrawerBody({ className, ...rest }: ComponentProps<"div">) {

@@ -3,6 +3,7 @@ import * as Radix from "radix-ui/popover";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { panelStyle } from "../forms/control-style.ts";
 import { useOpen } from "../structure/use-open.ts";
+import { leaveToField } from "./region.ts";
 
 export function Popover(props: Radix.PopoverProps) {
 	return <Radix.Root {...props} {...useOpen(props)} />;
@@ -32,6 +33,7 @@ export function PopoverContent({
 				align={align}
 				sideOffset={4}
 				collisionPadding={8}
+				onEscapeKeyDown={leaveToField}
 				className={clsx(panelStyle, "max-w-[calc(100vw-1rem)] p-3", className)}
 				{...rest}
 			/>

@@ -1,6 +1,7 @@
-import { Rows3 } from "lucide-react";
-import type { ReactNode } from "react";
+import { Rows3, X } from "lucide-react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Button } from "../actions/button.tsx";
+import { focusRow, regionAround } from "../overlays/region.ts";
 
 type SelectionBarProps = {
 	count: number;
@@ -10,12 +11,48 @@ type SelectionBarProps = {
 	onClear: () => void;
 };
 
-/** In place of a list's tools while some of it is selected: how many, and what can be done with them. */
+/**
+ * In place of a list's tools while some of it is selected: how many, and what can be done with them. Escape lets go of
+ * them; when the bar goes while the focus is in it, a row has the focus.
+ */
 export function SelectionBar({ count, children, onSelectAll, onClear }: SelectionBarProps) {
+	const bar = useRef<HTMLDivElement>(null);
+	const clear = useRef(onClear);
+	useEffect(() => {
+		clear.current = onClear;
+	});
+	useLayoutEffect(() => {
+		const own = bar.current;
+		const region = own && regionAround(own);
+		if (!region) return;
+		const letGo = (event: KeyboardEvent) => {
+			const closest = event.target instanceof Element && event.target.closest("[data-escape]");
+			if (event.key === "Escape" && !event.isComposing && closest === region) clear.current();
+		};
+		region.dataset.escape = "";
+		region.addEventListener("keydown", letGo);
+		return () => {
+			delete region.dataset.escape;
+			region.removeEventListener("keydown", letGo);
+			if (own.contains(document.activeElement)) focusRow(region);
+		};
+	}, []);
 	return (
-		<div className="flex min-h-8 flex-wrap items-center gap-2 rounded-md bg-accent-soft py-0.5 pr-0.5 pl-3">
+		<div
+			ref={bar}
+			className="flex min-h-8 flex-wrap items-center gap-2 rounded-md bg-accent-soft py-0.5 pr-0.5 pl-3"
+		>
 			<Rows3 size={14} aria-hidden="true" className="text-accent-text" />
 			<span className="tabular text-table font-medium text-accent-text">{count} selected</span>
+			<Button
+				variant="ghost"
+				size="sm"
+				aria-label="Clear selection"
+				icon={<X size={14} aria-hidden="true" className="sm:hidden" />}
+				onClick={onClear}
+			>
+				<span className="hidden sm:inline">Clear selection</span>
+			</Button>
 			<div className="ml-auto flex flex-wrap items-center gap-1">
 				{onSelectAll && (
 					<Button variant="ghost" size="sm" onClick={onSelectAll}>
@@ -23,9 +60,6 @@ export function SelectionBar({ count, children, onSelectAll, onClear }: Selectio
 					</Button>
 				)}
 				{children}
-				<Button variant="ghost" size="sm" onClick={onClear}>
-					Clear selection
-				</Button>
 			</div>
 		</div>
 	);

@@ -24,6 +24,12 @@ function refreshed(changed: Changed[]): string[] {
 		.map(({ queryKey: [path] }) => (Array.isArray(path) ? String(path[0]) : String(path)));
 }
 
+test("Whoever looks at saved views is told of those that others share", () => {
+	const paths = filtersOf(["portfolio"]).map(({ queryKey }) => queryKey?.[0]);
+	expect(paths).toContainEqual(["task", "savedView"]);
+	expect(paths).not.toContainEqual(["task"]);
+});
+
 test.each<[Changed[], string[]]>([
 	[["program"], ["program", "dashboard", "stageGate", "myWork"]],
 	[["stage-gate"], ["dashboard", "stageGate", "myWork"]],

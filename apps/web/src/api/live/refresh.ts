@@ -105,7 +105,10 @@ export function filtersOf(changed: readonly Changed[]): QueryFilters[] {
 		routers.add("dashboard");
 		routers.add("portfolio");
 	}
-	return [...routers].map((router) => ({ queryKey: [[router]], predicate: isFollowed }));
+	const keys = [...routers].map((router) => [router]);
+	// Views that others share are of the portfolio.
+	if (changed.includes("portfolio")) keys.push(["task", "savedView"]);
+	return keys.map((key) => ({ queryKey: [key], predicate: isFollowed }));
 }
 
 /** An area's router has its name, in camel case. */

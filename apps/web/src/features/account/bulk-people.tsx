@@ -4,11 +4,12 @@ import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { toast } from "@throughline/ui/toast";
 import { useState } from "react";
 import { toApiError } from "../../api/api-error.ts";
-import { trpc } from "../../api/client.ts";
+import { trpc, trpcClient } from "../../api/client.ts";
 import { useUser } from "../../api/session/user.ts";
 import { formatCount } from "../../format/count.ts";
 import { namesInShort } from "../../format/names-in-short.ts";
 import { ChoiceMenu } from "../../workspace/choice-menu.tsx";
+import { attempt } from "../../workspace/undo/attempt.ts";
 
 type BulkPeopleProps = { people: readonly PersonEntry[]; onDone: () => void };
 
@@ -21,14 +22,14 @@ export function BulkPeople({ people, onDone }: BulkPeopleProps) {
 	const active = others.filter(({ disabledAt }) => disabledAt === null);
 	const disabled = others.filter(({ disabledAt }) => disabledAt !== null);
 	/** Throws the server's refusal as a sentence. */
-	const send = async (
-		changed: readonly PersonEntry[],
-		fields: { role: PersonEntry["role"] } | { disabled: boolean },
-		title: string,
-	) => {
+	const send = async (changed: readonly PersonEntry[], fields: Access, title: string) => {
 		try {
-			await change.mutateAsync({ changes: changed.map(({ id, version }) => ({ id, version, ...fields })) });
-			toast({ title, description: namesInShort(changed.map(displayName), 3) });
+			const after = await change.mutateAsync({
+				changes: changed.map(({ id, version }) => ({ id, version, ...fields })),
+			});
+			const onAction = () => void attempt("Failed to undo", () => takeBack(changed, after, fields));
+			const description = namesInShort(changed.map(displayName), 3);
+			toast({ title, description, action: { label: "Undo", onAction } });
 			onDone();
 		} catch (error) {
 			throw new Error(toApiError(error).sentence, { cause: error });
@@ -72,6 +73,22 @@ export function BulkPeople({ people, onDone }: BulkPeopleProps) {
 			/>
 		</>
 	);
+}
+
+type Access = { role: PersonEntry["role"] } | { disabled: boolean };
+
+/** Gives each the role or access of before, unless somebody changed it meanwhile. Who was signed out stays so. */
+async function takeBack(
+	before: readonly PersonEntry[],
+	after: readonly PersonEntry[],
+	fields: Access,
+): Promise<void> {
+	const roles = new Map(before.map(({ id, role }) => [id, role]));
+	const changes = after.map(({ id, version }) =>
+		"role" in fields ? { id, version, role: roles.get(id) } : { id, version, disabled: !fields.disabled },
+	);
+	await trpcClient.account.people.changeMany.mutate({ changes });
+	toast({ title: "role" in fields ? "Roles changed back" : "Access changed back" });
 }
 
 function countOf(people: readonly PersonEntry[]): string {

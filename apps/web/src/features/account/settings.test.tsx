@@ -100,7 +100,8 @@ test("An Admin gives several people a role and disables them in one call each, b
 	const { calls } = serve("Admin", {
 		"program.list": () => [],
 		"account.people.list": () => [ada, marie, { ...ada, ...personOf("Admin") }],
-		"account.people.changeMany": () => [],
+		"account.people.changeMany": ({ changes }: { changes: { id: string; version: number }[] }) =>
+			changes.map((change) => ({ ...ada, ...change, version: change.version + 1 })),
 		"resource.list": () => [],
 	});
 	await openSettings("people");
@@ -109,6 +110,8 @@ test("An Admin gives several people a role and disables them in one call each, b
 	await user.click(await screen.findByRole("button", { name: "Set role" }));
 	await user.click(await screen.findByRole("menuitem", { name: "Viewer" }));
 	expect(await screen.findByText("Role of 2 people changed to Viewer")).toBeDefined();
+	await user.click(screen.getByRole("button", { name: "Undo", hidden: true }));
+	expect(await screen.findByText("Roles changed back")).toBeDefined();
 	await user.click(screen.getByRole("checkbox", { name: "Select all rows" }));
 	await user.click(await screen.findByRole("button", { name: "Disable" }));
 	const question = within(await screen.findByRole("alertdialog", { name: "Disable 2 people?" }));
@@ -116,8 +119,26 @@ test("An Admin gives several people a role and disables them in one call each, b
 	expect(await screen.findByText("2 people signed out and disabled")).toBeDefined();
 	expect(sent(calls, "account.people.changeMany")).toEqual([
 		{ changes: [ada, marie].map(({ id, version }) => ({ id, version, role: "Viewer" })) },
+		{ changes: [ada, marie].map(({ id, version, role }) => ({ id, version: version + 1, role })) },
 		{ changes: [ada, marie].map(({ id, version }) => ({ id, version, disabled: true })) },
 	]);
+});
+
+test("Escape lets go of selected people before it closes the settings, and the focus stays in the list", async () => {
+	serve("Admin", {
+		"program.list": () => [],
+		"account.people.list": () => [person("Ada", "Lovelace"), personOf("Admin")],
+		"resource.list": () => [],
+	});
+	await openSettings("people");
+	const user = userEvent.setup();
+	await user.click(await screen.findByRole("checkbox", { name: "Select all rows" }));
+	screen.getByRole("button", { name: "Set role" }).focus();
+	await user.keyboard("{Escape}");
+	expect(screen.queryByRole("button", { name: "Set role" })).toBeNull();
+	expect(document.activeElement?.closest("table")).not.toBeNull();
+	await user.keyboard("{Escape}");
+	await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 test("An Admin links an account to a team member who has none, the one of the same name first, or makes a new one", async () => {

@@ -39,11 +39,6 @@ export function SavedViews<Shape extends Fields>(props: SavedViewsProps<Shape>) 
 			</PopoverTrigger>
 			<PopoverContent
 				aria-label="Saved views"
-				// A name that is being written takes the first Escape.
-				onEscapeKeyDown={(event) => {
-					if (event.target instanceof Element && event.target.closest("[data-escape]"))
-						event.preventDefault();
-				}}
 				className="max-h-(--radix-popover-content-available-height) w-80 overflow-y-auto"
 			>
 				<ViewList {...props} onApplied={() => setOpen(false)} />
