@@ -26,10 +26,10 @@ type MeasurementFormProps = {
 export function MeasurementForm({ kpi, placeholder, asked, onClose }: MeasurementFormProps) {
 	const { measure } = useWork();
 	const place = useDraftPlace(measurementPlace(kpi));
-	const { text: value, type, restored, forget } = useKeptText(place, "");
-	const [measurementDate, setDate] = useState(dayOf(useNow()));
+	const { text: value, type, ...kept } = useKeptText(place, "");
+	const day = useKeptText(`${place}/day`, dayOf(useNow()));
 	const [taken, setTaken] = useState<KpiMeasurement | null>(null);
-	const given = { value, measurementDate: measurementDate.trim() };
+	const given = { value, measurementDate: day.text.trim() };
 	const replaced = taken?.measurementDate === given.measurementDate ? taken : null;
 	const meetsRefusal = (error: unknown) => {
 		const found = takenMeasurement(error);
@@ -46,7 +46,8 @@ export function MeasurementForm({ kpi, placeholder, asked, onClose }: Measuremen
 			}}
 			save={() => measure(kpi, given, replaced, meetsRefusal)}
 			onClose={() => {
-				forget();
+				kept.forget();
+				day.forget();
 				onClose();
 			}}
 		>
@@ -62,10 +63,10 @@ export function MeasurementForm({ kpi, placeholder, asked, onClose }: Measuremen
 					/>
 				</Field>
 				<Field label="Date">
-					<DateField value={measurementDate} onValueChange={setDate} />
+					<DateField value={day.text} onValueChange={day.type} />
 				</Field>
 			</div>
-			{restored && <TypedBefore />}
+			{(kept.restored || day.restored) && <TypedBefore />}
 			{replaced && (
 				<p role="alert" className="text-pretty text-table text-ink">
 					{`${formatDay(replaced.measurementDate)} has a value already: ${formatKpiValue(replaced.value, kpi.unit)}. Replace it?`}

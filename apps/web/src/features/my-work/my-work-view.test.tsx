@@ -355,9 +355,12 @@ describe("My work", () => {
 		const { user } = await open({ work: { items: [depth] } });
 		await user.click(await screen.findByRole("button", { name: "Add measurement of Depth" }));
 		await user.type(await screen.findByRole("spinbutton", { name: "Value" }), "8.5");
+		await user.clear(screen.getByRole("textbox", { name: "Date" }));
+		await user.type(screen.getByRole("textbox", { name: "Date" }), "yesterday, or");
 		cleanup();
 		await open({ work: { items: [depth] } });
 		expect(await screen.findByRole("spinbutton", { name: "Value" })).toHaveProperty("value", "8.5");
+		expect(screen.getByRole("textbox", { name: "Date" })).toHaveProperty("value", "yesterday, or");
 		expect(screen.getByText(typedBefore)).toBeDefined();
 		await user.click(screen.getByRole("button", { name: "Cancel" }));
 		const button = screen.getByRole("button", { name: "Add measurement of Depth" });
