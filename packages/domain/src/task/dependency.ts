@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changeOf, id, instant, version } from "../shape.ts";
+import { changeOf, id, instant, mostTogether, version } from "../shape.ts";
 
 /** Finish-to-start, start-to-start, finish-to-finish, start-to-finish: predecessor's edge to successor's. */
 export const dependencyKinds = ["FS", "SS", "FF", "SF"] as const;
@@ -48,6 +48,11 @@ export const NewTaskDependency = NewPredecessor.extend({ successorId: id }).refi
 	{ path: ["predecessorId"], error: "A task cannot wait for itself" },
 );
 export type NewTaskDependency = z.infer<typeof NewTaskDependency>;
+
+/** Several links, in the order in which they are made. */
+export const NewTaskDependencies = z.strictObject({
+	dependencies: z.array(NewTaskDependency).min(1).max(mostTogether),
+});
 
 /** What changes a link: only the fields that are given. Other tasks make another link. */
 export const TaskDependencyChange = changeOf({

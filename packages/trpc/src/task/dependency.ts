@@ -1,11 +1,15 @@
 import type { Executor } from "@throughline/db/connect";
 import { task, taskDependency } from "@throughline/db/schema";
 import { id, version } from "@throughline/domain/shape";
-import { NewTaskDependency, TaskDependencyChange } from "@throughline/domain/task/dependency";
+import {
+	NewTaskDependencies,
+	NewTaskDependency,
+	TaskDependencyChange,
+} from "@throughline/domain/task/dependency";
 import { and, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import { findIn, noSuch, requireIn } from "../find.ts";
+import { findIn, noSuch, only, ownField, requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
 import { dependencyBetween, tasks } from "./entity.ts";
@@ -41,7 +45,14 @@ export const dependencyRouter = router({
 
 	create: writes("write")
 		.input(NewTaskDependency)
-		.mutation(({ ctx, input }) => linkTasks(ctx, input)),
+		.mutation(async ({ ctx, input }) => only(await linkTasks(ctx, [input], ownField))),
+
+	/** Makes several links, all or none; each is judged with those before it. */
+	createMany: writes("write", { bulk: true })
+		.input(NewTaskDependencies)
+		.mutation(({ ctx, input: { dependencies } }) =>
+			linkTasks(ctx, dependencies, (place, field) => `dependencies.${place}.${field}`),
+		),
 
 	update: writes("write")
 		.input(TaskDependencyChange.extend(one.shape))

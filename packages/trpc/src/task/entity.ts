@@ -68,6 +68,6 @@ export function assignmentsIn(programId: string, tasks: Names, members: Names) {
 	});
 }
 
-function namesOf(objects: readonly Named[]): Names {
+export function namesOf(objects: readonly Named[]): Names {
 	return new Map(objects.map(({ id, name }) => [id, name]));
 }

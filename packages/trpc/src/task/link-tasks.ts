@@ -1,41 +1,69 @@
 import type { Executor, Transaction } from "@throughline/db/connect";
 import { program, task, taskDependency } from "@throughline/db/schema";
-import { cycleClosedBy, cycleInWords, findCycle } from "@throughline/domain/task/cycle";
+import { cycleClosedBy, cycleInWords, findCycle, type Link } from "@throughline/domain/task/cycle";
 import type { NewTaskDependency } from "@throughline/domain/task/dependency";
-import { eq, inArray } from "drizzle-orm";
+import { eq, getTableColumns, inArray } from "drizzle-orm";
 import { CodedError, invalidInput } from "../error.ts";
-import { findIn, findNamed } from "../find.ts";
+import { type FieldPath, goneSentence, noSuch } from "../find.ts";
+import { isOneOf } from "../lock-rows.ts";
 import type { Writer } from "../writer.ts";
-import { dependencyBetween, tasks } from "./entity.ts";
+import { dependenciesAmong, namesOf, tasks } from "./entity.ts";
 import { refusedSummary } from "./summary.ts";
 
 /**
- * Makes a task wait for another. Throws NOT_FOUND for a successor that does not exist, INVALID_INPUT for such
+ * Makes tasks wait for others, all or none. Throws NOT_FOUND for a successor that does not exist, INVALID_INPUT for such
  * a predecessor, for one of another program and for a circle (which it names), ALREADY_EXISTS for a linked pair,
  * SUMMARY_TASK for a summary.
  */
-export async function linkTasks(ctx: { db: Transaction; write: Writer }, link: NewTaskDependency) {
-	const successor = await findIn(ctx.db, tasks, link.successorId);
-	const predecessor = await findNamed(ctx.db, tasks, "predecessorId", link.predecessorId);
-	for (const [field, end] of Object.entries({ predecessorId: predecessor, successorId: successor }))
-		if (end.summary) throw refusedSummary(end, "link its sub-tasks instead", field);
-	const { programId } = successor;
-	if (predecessor.programId !== programId) {
-		throw refused(`“${predecessor.name}” belongs to another program than “${successor.name}”`);
+export async function linkTasks(
+	ctx: { db: Transaction; write: Writer },
+	given: readonly NewTaskDependency[],
+	path: FieldPath,
+) {
+	const ends = await endsOf(ctx.db, given, path);
+	const links = new Map<string, Link[]>();
+	for (const programId of [...new Set(ends.map(({ successor }) => successor.programId))].sort()) {
+		await lockLinks(ctx.db, programId);
+		links.set(programId, await linksOf(ctx.db, programId));
 	}
-	await lockLinks(ctx.db, programId);
-	const links = await linksOf(ctx.db, programId);
-	if (
-		links.some(
-			(known) => known.predecessorId === link.predecessorId && known.successorId === link.successorId,
-		)
-	) {
-		const message = `“${successor.name}” waits for “${predecessor.name}” already: change that link instead`;
-		throw new CodedError("ALREADY_EXISTS", message, { issues: [{ path: "predecessorId", message }] });
+	for (const [place, { link, predecessor, successor }] of ends.entries()) {
+		const field = path(place, "predecessorId");
+		const known = links.get(successor.programId) ?? [];
+		if (known.some((other) => other.predecessorId === predecessor.id && other.successorId === successor.id)) {
+			const message = `“${successor.name}” waits for “${predecessor.name}” already: change that link instead`;
+			throw new CodedError("ALREADY_EXISTS", message, { issues: [{ path: field, message }] });
+		}
+		const cycle = cycleClosedBy(link, known);
+		if (cycle) throw refused(field, await circleSentence(ctx.db, cycle));
+		known.push(link);
 	}
-	const cycle = cycleClosedBy(link, links);
-	if (cycle) throw refused(await circleSentence(ctx.db, cycle));
-	return await ctx.write.insert(dependencyBetween(predecessor, successor), { ...link, programId });
+	const names = namesOf(ends.flatMap(({ predecessor, successor }) => [predecessor, successor]));
+	return await ctx.write.insertMany(
+		dependenciesAmong(names),
+		ends.map(({ link, successor }) => ({ ...link, programId: successor.programId })),
+	);
+}
+
+/** The two tasks of each link, which may be linked. */
+async function endsOf(db: Executor, given: readonly NewTaskDependency[], path: FieldPath) {
+	const ids = new Set(given.flatMap(({ predecessorId, successorId }) => [predecessorId, successorId]));
+	const { id, name, programId, summary } = getTableColumns(task);
+	const rows = await db
+		.select({ id, name, programId, summary })
+		.from(task)
+		.where(isOneOf(task.id, [...ids]));
+	const byId = new Map(rows.map((row) => [row.id, row]));
+	return given.map((link, place) => {
+		const [predecessor, successor] = [byId.get(link.predecessorId), byId.get(link.successorId)];
+		const field = path(place, "predecessorId");
+		if (!successor) throw noSuch(tasks);
+		if (!predecessor) throw refused(field, goneSentence(tasks));
+		for (const [name, end] of Object.entries({ predecessorId: predecessor, successorId: successor }))
+			if (end.summary) throw refusedSummary(end, "link its sub-tasks instead", path(place, name));
+		if (predecessor.programId !== successor.programId)
+			throw refused(field, `“${predecessor.name}” belongs to another program than “${successor.name}”`);
+		return { link, predecessor, successor };
+	});
 }
 
 /** Throws CONFLICT, with a circle named, when a program's links hold one: after links came back by undo. */
@@ -64,6 +92,6 @@ export async function circleSentence(db: Executor, cycle: string[]): Promise<str
 	return `These tasks would wait for each other in a circle: ${cycleInWords(cycle, (id) => names.get(id) ?? id)}`;
 }
 
-function refused(message: string) {
-	return invalidInput([{ path: "predecessorId", message }]);
+function refused(path: string, message: string) {
+	return invalidInput([{ path, message }]);
 }

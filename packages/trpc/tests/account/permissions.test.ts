@@ -147,6 +147,7 @@ const withoutVersion: Record<string, string> = {
 	"task.baseline.take": newObjects,
 	"task.holiday.addCountry": newObjects,
 	"task.createMany": newObjects,
+	"task.dependency.createMany": newObjects,
 	"task.savedView.save": ownSwitch,
 	"trash.discard": deletion,
 	"trash.discardMany": deletion,

@@ -76,6 +76,31 @@ describe("linking tasks", () => {
 		});
 	});
 
+	it("makes several at once, all or none, and names the one that does not fit", async () => {
+		const [a, b, c] = [await taskCalled("Sand"), await taskCalled("Sift"), await taskCalled("Sell")];
+		const [first, second] = [
+			{ predecessorId: a.id, successorId: b.id },
+			{ predecessorId: b.id, successorId: c.id, kind: "SS" as const, lagDays: 2 },
+		];
+		const circle = { predecessorId: c.id, successorId: a.id };
+		expect(
+			await refusalOf(editor().dependency.createMany({ dependencies: [first, second, circle] })),
+		).toMatchObject({
+			issues: [
+				{ path: "dependencies.2.predecessorId", message: expect.stringMatching(/Sell → Sand → Sift → Sell/) },
+			],
+		});
+		expect(
+			await refusalOf(editor().dependency.createMany({ dependencies: [first, { ...first, kind: "SS" }] })),
+		).toMatchObject({ code: "ALREADY_EXISTS", issues: [{ path: "dependencies.1.predecessorId" }] });
+		expect(await viewer().dependency.ofTask({ taskId: b.id })).toEqual([]);
+		const made = await editor().dependency.createMany({ dependencies: [first, second] });
+		expect(made).toMatchObject([{ ...first, kind: "FS", lagDays: 0 }, second]);
+		const { activity } = await world.as("Viewer").dashboard.overview({ programId });
+		const told = activity.map(({ objectTitle }) => objectTitle);
+		expect(told).toEqual(expect.arrayContaining(["Sand → Sift", "Sift → Sell"]));
+	});
+
 	it("lets no circle in by two links at the same moment", async () => {
 		const [a, b] = [await taskCalled("A"), await taskCalled("B")];
 		const results = await Promise.allSettled([

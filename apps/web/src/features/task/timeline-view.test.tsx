@@ -636,6 +636,34 @@ describe("Task Dependencies", () => {
 		]);
 	});
 
+	test("are pasted as lines or as cells, each line that names no task is marked, and all go in one call", async () => {
+		const { user, calls } = await openTimeline({
+			procedures: { "task.dependency.createMany": () => [linkOf(710, build.id, write.id)] },
+		});
+		await user.click(await screen.findByRole("combobox", { name: "Add a dependency" }));
+		await user.paste("Build > Write manual\nnobody > Design\nDesign > Write manual SS +2");
+		const lines = within(await screen.findByRole("dialog", { name: "Add pasted dependencies" }));
+		expect(lines.getByText("No task is called “nobody”")).toBeDefined();
+		await user.click(lines.getByRole("button", { name: "Leave it out" }));
+		await user.click(lines.getByRole("button", { name: "Add 2 dependencies" }));
+		expect(await screen.findByText("2 dependencies added")).toBeDefined();
+		await user.click(await screen.findByRole("combobox", { name: "Add a dependency" }));
+		await user.paste("Vorgänger\tNachfolger\tTyp\tAbstand\nBuild\tWrite manual\tFF\t3");
+		const cells = within(await screen.findByRole("dialog", { name: "Add pasted dependencies" }));
+		await user.click(cells.getByRole("button", { name: "Add 1 dependency" }));
+		await waitFor(() =>
+			expect(sent(calls, "task.dependency.createMany")).toEqual([
+				{
+					dependencies: [
+						{ predecessorId: build.id, successorId: write.id, kind: "FS", lagDays: 0 },
+						{ predecessorId: design.id, successorId: write.id, kind: "SS", lagDays: 2 },
+					],
+				},
+				{ dependencies: [{ predecessorId: build.id, successorId: write.id, kind: "FF", lagDays: 3 }] },
+			]),
+		);
+	});
+
 	test("go together in one call after one question, and come back with one Undo", async () => {
 		const kept = linkOf(703, build.id, write.id);
 		const { user, calls } = await openTimeline({

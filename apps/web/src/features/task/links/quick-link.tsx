@@ -1,11 +1,14 @@
 import type { Task } from "@throughline/domain/task";
 import { useMemo } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
+import { lazyPart } from "../../../workspace/lazy-part.ts";
 import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
 import type { CreateEntry } from "../../../workspace/quick-add/use-quick-add.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { completeLink, readLink } from "./read-link.ts";
+
+const PasteLinks = lazyPart(() => import("./paste-links.tsx"), "PasteLinks");
 
 type QuickLinkProps = {
 	/** Those that pass the filters. */
@@ -33,7 +36,7 @@ export function QuickLink({ shown, onClearFilters }: QuickLinkProps) {
 	return (
 		<QuickAdd
 			label="Add a dependency"
-			placeholder="Add a dependency: Design > Build…"
+			placeholder="Add a dependency: Design > Build… or paste a list"
 			draftKey={`dependency/${program.id}`}
 			check={(text) => {
 				const read = readLink(text, leaves);
@@ -41,6 +44,9 @@ export function QuickLink({ shown, onClearFilters }: QuickLinkProps) {
 			}}
 			suggest={(text) => completeLink(text, leaves)}
 			create={create}
+			paste={(text, onClose) => (
+				<PasteLinks text={text} programId={program.id} tasks={leaves} onClose={onClose} />
+			)}
 			onClearFilters={onClearFilters}
 		/>
 	);

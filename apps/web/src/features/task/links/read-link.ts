@@ -1,6 +1,6 @@
 import { type DependencyKind, dependencyKinds } from "@throughline/domain/task/dependency";
 
-type Named = { id: string; name: string };
+export type NamedTask = { id: string; name: string };
 
 /** A link as it is written down: `Design > Build`, `Design > Build SS +2`. */
 export type WrittenLink = {
@@ -15,7 +15,10 @@ const ending =
 	/^(?<name>.*?\S)(?:\s+(?<kind>FS|SS|FF|SF))?(?:\s+(?<lag>[+\-−]\s?\d{1,4})(?:\s?d(?:ays?)?)?)?$/iu;
 
 /** Reads which of the tasks waits for which, by their names or what of them is enough to tell them apart. */
-export function readLink(text: string, tasks: readonly Named[]): { link: WrittenLink } | { problem: string } {
+export function readLink(
+	text: string,
+	tasks: readonly NamedTask[],
+): { link: WrittenLink } | { problem: string } {
 	const parts = partsOf(text);
 	if (parts.length === 0) return { problem: "Write the two tasks with > between them: Design > Build" };
 	const read = parts.map(([before, after]) => readPair(before, after, tasks));
@@ -23,7 +26,7 @@ export function readLink(text: string, tasks: readonly Named[]): { link: Written
 }
 
 /** What completes what is typed: the names of tasks, first those before the arrow, then those after it. */
-export function completeLink(text: string, tasks: readonly Named[]): string[] {
+export function completeLink(text: string, tasks: readonly NamedTask[]): string[] {
 	const [before = "", after] = partsOf(text).at(-1) ?? [text.trim()];
 	const wanted = (after ?? before).toLowerCase();
 	if (wanted === "" && after === undefined) return [];
@@ -39,7 +42,7 @@ function partsOf(text: string): [before: string, after: string][] {
 	});
 }
 
-function readPair(before: string, after: string, tasks: readonly Named[]): ReturnType<typeof readLink> {
+function readPair(before: string, after: string, tasks: readonly NamedTask[]): ReturnType<typeof readLink> {
 	const predecessor = taskOf(before, tasks);
 	if ("problem" in predecessor) return predecessor;
 	const whole = taskOf(after, tasks);
@@ -58,7 +61,7 @@ function readPair(before: string, after: string, tasks: readonly Named[]): Retur
 	};
 }
 
-function taskOf(text: string, tasks: readonly Named[]): { id: string } | { problem: string } {
+function taskOf(text: string, tasks: readonly NamedTask[]): { id: string } | { problem: string } {
 	const wanted = text.toLowerCase();
 	if (wanted === "") return { problem: "Write which task waits, after the >" };
 	const ways = [
