@@ -12,7 +12,7 @@ import { useDocumentTitle } from "../browser/document-title.ts";
 import { useObservable } from "../browser/observable-value.ts";
 import { useMediaQuery, wholeHeader, wideScreen } from "../browser/use-media-query.ts";
 import { useWeekStart } from "../workspace/calendar/week-start.ts";
-import { lazyPart } from "../workspace/lazy-part.ts";
+import { lazyPart, typedPart } from "../workspace/lazy-part.ts";
 import { ConnectivityBanner } from "./connectivity-banner.tsx";
 import { Header } from "./header/header.tsx";
 import { useScreenTitle } from "./screen-title.ts";
@@ -22,7 +22,7 @@ import { useShownScreen } from "./shown-screen.ts";
 import { Sidebar } from "./sidebar/sidebar.tsx";
 
 const SidebarDrawer = lazyPart(() => import("./sidebar/sidebar-drawer.tsx"), "SidebarDrawer");
-const SearchDialog = lazyPart(() => import("./search/search-dialog.tsx"), "SearchDialog");
+const SearchDialog = typedPart(() => import("./search/search-dialog.tsx"), "SearchDialog");
 const BottomBar = lazyPart(() => import("./bottom-bar/bottom-bar.tsx"), "BottomBar");
 const NotificationsSheet = lazyPart(
 	() => import("./bottom-bar/notifications-sheet.tsx"),

@@ -1,3 +1,4 @@
+import { preloadPart } from "@throughline/ui/fetch-part";
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { askNow, connectivity, reportSilence, whenReachable } from "../api/connectivity.ts";
 import { observableValue } from "../browser/observable-value.ts";
@@ -15,6 +16,18 @@ export function lazyPart<Name extends string, Props extends object>(
 ): LazyExoticComponent<ComponentType<Props>> {
 	return lazy(async () => ({ default: (await fetchWhenConnected(load))[name] }));
 }
+
+/** Resolves once somebody does something on the page. */
+const used = new Promise<void>((resolve) => {
+	for (const sign of ["keydown", "pointerdown", "pointermove"])
+		addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true });
+});
+
+/** The same for a part into which a person types at once: its code is there before they ask for it, so no key is lost. */
+export const typedPart: typeof lazyPart = (load, name) => {
+	void used.then(() => preloadPart(load));
+	return lazyPart(load, name);
+};
 
 /** Fetches code as soon as there is a connection, and says so as long as there is none. */
 export async function fetchWhenConnected<Part>(load: () => Promise<Part>): Promise<Part> {

@@ -9,7 +9,7 @@ import { TabSet } from "@throughline/ui/tabs";
 import { Gem } from "lucide-react";
 import { Suspense } from "react";
 import { useAllowed, useAsRole } from "../../api/session/user.ts";
-import { lazyPart } from "../../workspace/lazy-part.ts";
+import { lazyPart, typedPart } from "../../workspace/lazy-part.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { BenefitCards } from "./benefit-cards.tsx";
@@ -19,7 +19,7 @@ import { benefitsView } from "./view.ts";
 
 // What draws charts, and what opens above the view, is fetched when it is wanted.
 const BenefitOverview = lazyPart(() => import("./overview/benefit-overview.tsx"), "BenefitOverview");
-const BenefitOverlays = lazyPart(() => import("./benefit-overlays.tsx"), "BenefitOverlays");
+const BenefitOverlays = typedPart(() => import("./benefit-overlays.tsx"), "BenefitOverlays");
 
 /** A program's benefits: figures, categories, and each one with its plan. */
 export function BenefitBoard({ program, benefits }: { program: Program; benefits: readonly Benefit[] }) {

@@ -6,7 +6,7 @@ import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { TabSet } from "@throughline/ui/tabs";
 import { Suspense } from "react";
 import { useAllowed, useAsRole } from "../../api/session/user.ts";
-import { lazyPart } from "../../workspace/lazy-part.ts";
+import { lazyPart, typedPart } from "../../workspace/lazy-part.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { KpiTable } from "./details/kpi-table.tsx";
@@ -16,7 +16,7 @@ import { kpisView } from "./view.ts";
 
 // What draws charts, and what opens above the view, is fetched when it is wanted.
 const KpiTrends = lazyPart(() => import("./trends/kpi-trends.tsx"), "KpiTrends");
-const KpiOverlays = lazyPart(() => import("./kpi-overlays.tsx"), "KpiOverlays");
+const KpiOverlays = typedPart(() => import("./kpi-overlays.tsx"), "KpiOverlays");
 
 /** A program's KPIs: as cards, as lines over time, as a table. */
 export function KpiBoard({ program, kpis }: { program: Program; kpis: readonly Kpi[] }) {

@@ -1,12 +1,12 @@
 import type { Portfolio, PortfolioProgram } from "@throughline/domain/portfolio";
 import { Suspense } from "react";
 import { useAllowed } from "../../api/session/user.ts";
-import { lazyPart } from "../../workspace/lazy-part.ts";
+import { lazyPart, typedPart } from "../../workspace/lazy-part.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { portfolioView } from "./view.ts";
 
 const PortfoliosDialog = lazyPart(() => import("./manage/portfolios-dialog.tsx"), "PortfoliosDialog");
-const PortfolioDialog = lazyPart(() => import("./manage/portfolio-dialog.tsx"), "PortfolioDialog");
+const PortfolioDialog = typedPart(() => import("./manage/portfolio-dialog.tsx"), "PortfolioDialog");
 const RatesDialog = lazyPart(() => import("./rates/rates-dialog.tsx"), "RatesDialog");
 
 type PortfolioWindowsProps = { programs: readonly PortfolioProgram[]; portfolios: readonly Portfolio[] };

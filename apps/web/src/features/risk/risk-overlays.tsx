@@ -2,7 +2,7 @@ import type { Risk } from "@throughline/domain/risk";
 import { Suspense, useMemo } from "react";
 import { trpcClient } from "../../api/client.ts";
 import { DeleteDialog } from "../../forms/delete-dialog.tsx";
-import { lazyPart } from "../../workspace/lazy-part.ts";
+import { lazyPart, typedPart } from "../../workspace/lazy-part.ts";
 import { OpenForm } from "../../workspace/object/open-form.tsx";
 import { OpenObject } from "../../workspace/object/open-object.tsx";
 import { duplicate } from "../../workspace/undo/duplicate.ts";
@@ -12,7 +12,7 @@ import type { ChangeSearch } from "./use-risks-search.ts";
 import { risksView } from "./view.ts";
 
 const RiskDrawer = lazyPart(() => import("./drawer/risk-drawer.tsx"), "RiskDrawer");
-const RiskDialog = lazyPart(() => import("./form/risk-dialog.tsx"), "RiskDialog");
+const RiskDialog = typedPart(() => import("./form/risk-dialog.tsx"), "RiskDialog");
 
 type RiskOverlaysProps = {
 	programId: string;

@@ -1,7 +1,7 @@
 import { Card } from "@throughline/ui/card";
 import { Skeleton } from "@throughline/ui/skeleton";
 import { Suspense, useCallback, useDeferredValue, useMemo } from "react";
-import { lazyPart } from "../../workspace/lazy-part.ts";
+import { lazyPart, typedPart } from "../../workspace/lazy-part.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { GanttCard } from "./gantt-card.tsx";
 import { LinksCard } from "./links/links-card.tsx";
@@ -17,7 +17,7 @@ import { TimelineToolbar } from "./toolbar/timeline-toolbar.tsx";
 import { timelineView } from "./view.ts";
 
 const TaskBoard = lazyPart(() => import("./board/task-board.tsx"), "TaskBoard");
-const TimelineOverlays = lazyPart(() => import("./timeline-overlays.tsx"), "TimelineOverlays");
+const TimelineOverlays = typedPart(() => import("./timeline-overlays.tsx"), "TimelineOverlays");
 
 type TimelineProps = {
 	view: TimelineSearch;

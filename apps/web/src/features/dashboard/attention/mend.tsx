@@ -5,19 +5,19 @@ import { LazyPopover } from "@throughline/ui/lazy-popover";
 import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { identified } from "../../../api/identified.ts";
-import { lazyPart } from "../../../workspace/lazy-part.ts";
+import { lazyPart, typedPart } from "../../../workspace/lazy-part.ts";
 import { movedText } from "../../../workspace/moved-text.ts";
 import { useSelectedProgram } from "../../../workspace/program/selected-program.ts";
 import { attempt } from "../../../workspace/undo/attempt.ts";
 import { offerUndo } from "../../../workspace/undo/undo.ts";
 
-const MendForm = lazyPart(() => import("./mend-form.tsx"), "MendForm");
+const MendForm = typedPart(() => import("./mend-form.tsx"), "MendForm");
 
 const MoveEnd = lazyPart(() => import("../../../workspace/program/move-end.tsx"), "MoveEnd");
 
 const LevelDialog = lazyPart(() => import("../../../workspace/levelling/level-dialog.tsx"), "LevelDialog");
 
-const DatesForm = lazyPart(() => import("../../../workspace/in-place/dates-form.tsx"), "DatesForm");
+const DatesForm = typedPart(() => import("../../../workspace/in-place/dates-form.tsx"), "DatesForm");
 
 const SpendingDrawer = lazyPart(() => import("./spending-drawer.tsx"), "SpendingDrawer");
 
