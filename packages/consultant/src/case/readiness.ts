@@ -12,6 +12,7 @@ import { explanationIn, reasonIn } from "./causes/reason.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Measure } from "./measures/measures.ts";
 import type { StatedOption } from "./options/stated-option.ts";
+import { isMoved } from "./problem/problem.ts";
 import type { TextKindGuess } from "./text-kind.ts";
 import { type Wrong, wrongOf, wrongWords } from "./wrongs.ts";
 
@@ -131,6 +132,8 @@ type Seen = {
 	isExplained: boolean;
 	/** A gap between today and wanted is measured. */
 	hasGap: boolean;
+	/** One and the same is measured today and at an earlier time. */
+	hasMoved: boolean;
 	/** Today's state or what the problem costs is known. */
 	isFelt: boolean;
 	hasCost: boolean;
@@ -149,7 +152,8 @@ function seenIn(
 	const hasGap = measures.some(({ baseline, target }) => baseline && target);
 	const hasCost = ledger.some(({ role }) => role === "problem cost");
 	const read = said.map((statement) => ({ statement, ...wrongOf(statement) }));
-	const signs = [limits.deadline !== null, hasGap, options.length > 0, hasCost];
+	const hasMoved = said.some(isMoved);
+	const signs = [limits.deadline !== null, hasGap, options.length > 0, hasCost, hasMoved];
 	return {
 		statements: Math.max(1, said.filter(({ words }) => words.length > fewestWords).length),
 		isBreath: said.length === 1 && said.some(({ words }) => words.length >= longSentence),
@@ -162,6 +166,7 @@ function seenIn(
 		isExplained: read.some((each) => explainsItself(each) && said.some((other) => addsTo(other, each))),
 		hasGap,
 		hasCost,
+		hasMoved,
 		isFelt: hasCost || measures.some(({ baseline }) => baseline !== null),
 		// A limit to what may be spent counts double.
 		intent: (limits.cap ? 2 : 0) + signs.filter(Boolean).length,
@@ -276,9 +281,12 @@ function isOfWork({ business, isCounted }: Pick<Seen, "business" | "isCounted">)
 	return business > 0 || isCounted;
 }
 
-/** What is measured today and wanted otherwise, or costs something, with money or a day and ways for it, is a case in whatever words. */
-function isPlanned({ explained, hasGap, hasCost, intent }: Seen): boolean {
-	return (hasGap || hasCost) && intent >= plannedIntent && explained >= 2;
+/**
+ * What is measured today and wanted or was otherwise, or costs something, with money or a day and ways for it, is a case in
+ * whatever words.
+ */
+function isPlanned({ explained, hasGap, hasCost, hasMoved, intent }: Seen): boolean {
+	return (hasGap || hasCost || hasMoved) && intent >= plannedIntent && explained >= 2;
 }
 
 /** What an unready text lacks: without a problem nothing in it is an effect of one or explains one. */

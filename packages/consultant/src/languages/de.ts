@@ -23,7 +23,7 @@ export const de: CueWords = {
 	expiry:
 		"in_kraft gilt_ab gelten_ab gilt_die_neue wirksam läuft_ab läuft_aus ausläuft abläuft endet enden erneuert verlängert neuausschreibung stichtag ablauf auslaufen",
 	risk: "risik* *risiko droht drohen gefahr* gefähr* könnte* befürcht* sorge* unsicher* falls abspringen sofern_nicht",
-	past: "vor_einem_jahr vor_zwei_jahren vor_drei_jahren vor_fünf_jahren vorjahr* letztes_jahr letzten_jahr vergangenen_jahr vergangenes_jahr früher damals zuvor bisher war waren wurde wurden vorher noch_2019 gegenüber verglichen",
+	past: "im_jahr_davor jahr_davor jahre_davor im_jahr_zuvor vor_einem_jahr vor_zwei_jahren vor_drei_jahren vor_fünf_jahren vorjahr* letztes_jahr letzten_jahr vergangenen_jahr vergangenes_jahr früher damals zuvor bisher war waren wurde wurden vorher noch_2019 gegenüber verglichen",
 	now: "heute jetzt derzeit aktuell* momentan zurzeit zur_zeit gegenwärtig liegt liegen inzwischen mittlerweile dieses_jahr diesem_jahr bislang stand ist im_schnitt durchschnittlich sachstand im_mittel",
 	mean: "im_schnitt durchschnittlich im_mittel im_durchschnitt schnitt",
 	says: "sagt sagen sagte meldet meldete berichtet laut behauptet angabe* nach_darstellung nach_auskunft nach_angabe nach_angaben schätzt meint glaubt schreibt rechnet_mit geht_davon_aus gehen_davon_aus zufolge stellungnahme bericht ausweist weist_aus heißt gesagt erklärt erklärte mitgeteilt teilt_mit angegeben gibt_an geben_an vermerkt vermerkte versichert versicherte bestätigt betont sei seien nannten genannt antwortet antwortete",
@@ -122,7 +122,7 @@ export const de: CueWords = {
 	inspection:
 		"prüfer prüfung* *prüfung audit audits auditor auditoren *audit akkreditierung rezertifizierung zertifizierung* begehung inspektion inspektor begutachtung abnahme",
 	granted:
-		"erlaubt erlauben lässt_zu lässt_uns_zu lassen_zu zulässig* zugelassen gestattet gestatten duldet dulden toleriert tolerieren vereinbart* vertraglich* vorgeschrieben* schreibt_vor festgelegt festgeschrieben zugesichert garantiert pflichtenheft lastenheft grenzwert* höchstwert* vorgegeben im_vertrag laut_vertrag vorgenommen",
+		"erlaubt erlauben erlaubte* zugelassene* gestattete* lässt_zu lässt_uns_zu lassen_zu zulässig* zugelassen gestattet gestatten duldet dulden toleriert tolerieren vereinbart* vertraglich* vorgeschrieben* schreibt_vor festgelegt festgeschrieben zugesichert garantiert pflichtenheft lastenheft grenzwert* höchstwert* vorgegeben im_vertrag laut_vertrag vorgenommen",
 	agreement:
 		"*vertrag *vertrags *bedingungen *vereinbarung *abkommen *charta *konzession *konzept pflichtenheft lastenheft *norm *richtlinie *verordnung satzung *zertifizierung *leistungsbeschreibung sla *standard",
 	wanting:

@@ -23,7 +23,7 @@ export const nl: CueWords = {
 	expiry:
 		"in_werking van_kracht gaat_in loopt_af aflopen afloopt verloopt vervalt eindigt verlengd verlenging vernieuwd",
 	risk: "risico* gevaar* dreig* zou_kunnen zorg* vrees* onzeker* mits tenzij",
-	past: "vorig* vorig_jaar een_jaar_geleden geleden eerder voorheen destijds was waren vroeger tegen vergeleken",
+	past: "jaar_ervoor jaar_terug vorig* vorig_jaar een_jaar_geleden geleden eerder voorheen destijds was waren vroeger tegen vergeleken",
 	now: "vandaag nu momenteel op_dit_moment huidig* dit_jaar inmiddels thans staat ligt gemiddeld tot_nu_toe",
 	mean: "gemiddeld gemiddelde",
 	says: "zegt zeggen volgens meldt beweert stelt geeft_aan schat schatten denkt gelooft schrijft rekent_met gaat_uit_van rapport* toont geeft laat_zien stellen verklaart verklaren bevestigt antwoordt antwoord aldus geven_aan staat_dat telt bericht",
@@ -118,7 +118,7 @@ export const nl: CueWords = {
 	inspection:
 		"inspecteur inspecteurs inspectie audit audits auditor auditors accreditatie hercertificering certificering keuring schouw",
 	granted:
-		"staat_toe staat_ons_toe staan_toe toegestaan* duldt tolereert afgesproken vastgelegd overeengekomen contractueel* bepaalt voorgeschreven schrijft_voor bestek gegarandeerd in_het_contract grenswaarde* voorgenomen",
+		"staat_toe staat_ons_toe staan_toe toegestaan* toegestane duldt tolereert afgesproken vastgelegd overeengekomen contractueel* bepaalt voorgeschreven schrijft_voor bestek gegarandeerd in_het_contract grenswaarde* voorgenomen",
 	agreement:
 		"*contract *overeenkomst *voorwaarden *handvest *convenant *concessie *norm *vergunning bestek *richtlijn *verordening *reglement *certificering *akkoord sla *standaard",
 	wanting: "wil willen eist eisen vragen streeft mikt vraagt verwacht stelt",

@@ -64,7 +64,7 @@ export class HeadingTrail {
 		const last = this.#headings.at(-1);
 		if (!last) return;
 		if (kind === "item") last.listed = true;
-		else if (last.listed && (gap || (last.leads && isOfItsOwn(text, language)))) {
+		else if (last.listed && (gap || isOfItsOwn(text, language))) {
 			if (last.leads) this.#headings.pop();
 			else last.ended = true;
 		}

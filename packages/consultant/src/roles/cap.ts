@@ -193,7 +193,7 @@ const isHighest = patternByLanguage(
 		),
 );
 
-/** "They cut our budget by £27,000", "they threaten to take back £90,000": nobody has it to spend. */
+/** "They cut our budget by £27,000", "they threaten to take back £90,000", "£9,000 to pay on the roof": nobody has it to spend. */
 function isTakenAway({ start, end, bound }: Figure, { text, language, signals }: Read): boolean {
 	if (signals.threatens > 0 && bound === null) return true;
 	return isTaken(language).test(`${text.slice(Math.max(0, start - 60), start)}§${text.slice(end, end + 60)}`);

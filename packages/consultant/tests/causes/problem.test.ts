@@ -396,3 +396,64 @@ it("A measured statement is the problem, and not the next one that only says wha
 	);
 	expect(problem?.text).toMatch(/^Sur 690 couronnes/u);
 });
+
+/** An old pump, how often the pool was shut, who complains and what nobody does, of which only the second is what is wrong. */
+const shutPool = {
+	en: "The pump is old and worn. The pool was shut on 23 days, in the whole year before on 6. 214 families have signed a complaint. Nobody cleans the filters in winter.",
+	de: "Die Pumpe ist alt. Das Bad war an 23 Tagen geschlossen, im Jahr davor an 6. 214 Familien haben sich beschwert. Im Winter reinigt niemand die Filter.",
+	fr: "La pompe est vieille. La piscine a été fermée 23 jours, l'année d'avant 6. 214 familles se sont plaintes. Personne ne nettoie les filtres en hiver.",
+	es: "La bomba es vieja. La piscina cerró 23 días, el año anterior 6. Se han quejado 214 familias. Nadie limpia los filtros en invierno.",
+	it: "La pompa è vecchia. La piscina è rimasta chiusa 23 giorni, l'anno prima 6. 214 famiglie si sono lamentate. Nessuno pulisce i filtri d'inverno.",
+	nl: "De pomp is oud. Het zwembad was 23 dagen dicht, het jaar ervoor 6. 214 gezinnen hebben geklaagd. Niemand reinigt de filters in de winter.",
+};
+
+describe("what is measured today and at an earlier time", () => {
+	it.each(Object.entries(shutPool))(
+		"is the problem, and who complains of it explains nothing (%s)",
+		(_, text) => {
+			const { problem, causes } = caseOfText(text);
+			expect(problem?.text).toMatch(/23.*6/);
+			expect(causes.filter(({ text: cause }) => cause.includes("214"))).toEqual([]);
+		},
+	);
+
+	it.each(Object.entries(shutPool))("makes a case with what stands beside it (%s)", (_, text) => {
+		expect(caseOfText(text).readiness.ready).toBe(true);
+	});
+
+	it("is not two values of different times that are both past", () => {
+		const { problem } = caseOfText(
+			"The pool lost 30 % of its members this year. The building was shut for 9 days in 2019 and for 6 days in 2018. Nobody cleans the filters and the water is cold.",
+		);
+		expect(problem?.text).toContain("30 %");
+	});
+});
+
+test.each([
+	[
+		"en",
+		"The wheel is from 1931. The stream fell below what is permitted on 37 of 92 days. Four farms had no water for their cattle. Nobody reads the gauge at the weekend.",
+	],
+	[
+		"de",
+		"Das Wehr ist von 1931. Der Bach lag an 37 von 92 Tagen unter dem Erlaubten. Vier Höfe hatten kein Wasser für das Vieh. Am Wochenende liest niemand den Pegel ab.",
+	],
+	[
+		"fr",
+		"La vanne date de 1931. Le ruisseau est passé en dessous du seuil autorisé 37 jours sur 92. Quatre fermes n'avaient pas d'eau pour le bétail. Le week-end, personne ne lit la jauge.",
+	],
+	[
+		"es",
+		"La compuerta es de 1931. El arroyo quedó por debajo de lo permitido 37 de 92 días. Cuatro granjas no tenían agua para el ganado. El fin de semana nadie lee el medidor.",
+	],
+	[
+		"it",
+		"La paratoia è del 1931. Il torrente è sceso sotto il livello consentito in 37 giorni su 92. Quattro fattorie non avevano acqua per il bestiame. Nel fine settimana nessuno legge l'asta.",
+	],
+	[
+		"nl",
+		"De stuw is van 1931. Op 37 van 92 dagen lag de beek onder het toegestane. Vier boerderijen hadden geen water voor het vee. In het weekend leest niemand de peilschaal.",
+	],
+])("how often what is allowed was passed is the problem (%s)", (_language, content) => {
+	expect(caseOfText(content).problem?.text).toContain("37");
+});

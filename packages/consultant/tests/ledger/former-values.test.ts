@@ -29,4 +29,24 @@ describe("a value of an earlier time beside today's", () => {
 	it("is today's where the bracket holds the later one", () => {
 		expect(pairOf("Lost parcels were 5 % in 2021 (2025: 12 %). The goal is 2 %.")).toEqual([12, 2]);
 	});
+
+	it.each([
+		["en", "The pool was closed on 37 days. Last year it was 11. At most 8 are wanted by June 2027."],
+		["de", "Das Becken war an 37 Tagen geschlossen. Letztes Jahr waren es 11. Ziel sind 8 Tage."],
+		["fr", "Le bassin est resté fermé 37 jours. L'an dernier c'était 11. L'objectif est de 8 jours."],
+		["es", "La piscina cerró 37 días. El año pasado fueron 11. El objetivo son 8 días."],
+		["it", "La piscina è rimasta chiusa 37 giorni. L'anno scorso erano 11. L'obiettivo è 8 giorni."],
+		["nl", "Het bad was 37 dagen dicht. Vorig jaar waren het er 11. Het doel is 8 dagen."],
+	])("is none where a short sentence behind it says it (%s)", (_language, content) => {
+		const { ledger } = caseOfText(content);
+		expect(ledger.filter(({ figure }) => figure.value === 11).map(({ role }) => role)).toEqual(["other"]);
+		expect(ledger.find(({ figure }) => figure.value === 37)?.role).toBe("baseline");
+	});
+
+	it("stands where the sentence measures something else", () => {
+		const { ledger } = caseOfText(
+			"The pool was closed on 37 days. Last year 11 of the 26 lifeguards left and nobody came for them.",
+		);
+		expect(ledger.find(({ figure }) => figure.value === 11)?.role).not.toBe("other");
+	});
 });

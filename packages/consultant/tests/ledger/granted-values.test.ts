@@ -33,6 +33,28 @@ describe("what somebody allows, agreed or promised", () => {
 	});
 });
 
+describe("how often what is allowed was passed", () => {
+	it.each([
+		["en", "The flow fell below what is permitted on 37 of 92 days. Nobody reads the gauge at night."],
+		["de", "An 37 von 92 Tagen lag der Abfluss unter dem Erlaubten. Nachts liest niemand den Pegel ab."],
+		[
+			"fr",
+			"Le débit est passé en dessous du seuil autorisé 37 jours sur 92. La nuit, personne ne lit la jauge.",
+		],
+		["es", "El caudal quedó por debajo de lo permitido 37 de 92 días. De noche nadie lee el medidor."],
+		[
+			"it",
+			"La portata è scesa sotto il valore consentito in 37 giorni su 92. Di notte nessuno legge l'asta.",
+		],
+		["nl", "Op 37 van 92 dagen lag de afvoer onder het toegestane. 's Nachts leest niemand de peilschaal."],
+	])("is no target (%s): %s", (_language, content) => {
+		expect(caseOfText(content).measures.map(({ target }) => target)).not.toContainEqual(
+			expect.objectContaining({ figure: expect.objectContaining({ value: 37 }) }),
+		);
+		expect(caseOfText(content).ledger.filter(({ role }) => role === "target")).toEqual([]);
+	});
+});
+
 describe("what a day will ask for", () => {
 	it.each([
 		["en", "Wrong picks are at 2.1 %. The auditor comes on 12 June 2027; by then we're at 0.4 %.", 2.1, 0.4],

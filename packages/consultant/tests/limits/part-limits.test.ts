@@ -51,6 +51,23 @@ test.each([
 	["es", "Tenemos 14.000 € del fondo Prado para esto.", 14000],
 	["it", "Abbiamo 14.000 € dal fondo Neri per questo.", 14000],
 	["nl", "We hebben € 14.000 uit het Janssen-fonds hiervoor.", 14000],
+	["en", "The parish has $18,000 left for this.", 18000],
+	["de", "Der Verein hat noch rund 18.000 € übrig.", 18000],
+	["fr", "Il nous reste encore 18 000 € pour cela.", 18000],
+	["es", "Todavía nos quedan 18.000 € para esto.", 18000],
+	["it", "Abbiamo ancora 18.000 € per questo.", 18000],
+	["nl", "We hebben nog € 18.000 over.", 18000],
 ])("what somebody has for it, or it has to do with, is the limit (%s: %s)", (_, text, most) => {
 	expect(caseOfText(text).limits.cap?.figure.value).toBe(most);
+});
+
+test.each([
+	["en", "The parish has $18,000 left to pay on the roof."],
+	["de", "Der Verein hat noch 18.000 € Schulden."],
+	["fr", "Il reste encore 18 000 € à payer pour le toit."],
+	["es", "Todavía debemos 18.000 € del tejado."],
+	["it", "Abbiamo ancora 18.000 € di debiti."],
+	["nl", "We hebben nog € 18.000 schuld."],
+])("what is still owed is none (%s: %s)", (_, text) => {
+	expect(caseOfText(text).limits.cap).toBeNull();
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { detectLanguage } from "../../src/languages/detect.ts";
-import { readText } from "../read-text.ts";
+import { caseOfText, readText } from "../read-text.ts";
 
 describe("a text as it is read", () => {
 	it("keeps every statement verbatim at its span, whatever the text", () => {
@@ -182,6 +182,28 @@ describe("a text as it is read", () => {
 		const headings = (text: string) => statements.find(({ plain }) => plain === text)?.headings.at(-1);
 		expect(headings("a new press")).toBe("What we propose");
 		expect(headings("The board named 500,000 at most.")).toBe("Letter");
+	});
+
+	it.each([
+		[
+			"en",
+			"What we propose",
+			"- a new press\n- a second crew\nThe press of 2009 broke down on nine days of last month.",
+		],
+		[
+			"de",
+			"Was wir vorschlagen",
+			"- eine neue Presse\n- eine zweite Schicht\nDie Presse von 2009 stand im letzten Monat an neun Tagen still.",
+		],
+		[
+			"fr",
+			"Nos propositions",
+			"- une nouvelle presse\n- une seconde équipe\nLa presse de 2009 est tombée en panne neuf jours le mois dernier.",
+		],
+	])("ends a list with a sentence of its own on the line below it (%s)", (_, heading, lines) => {
+		const { statements } = caseOfText(`${heading}\n${lines}`);
+		expect(statements.map(({ afterList }) => afterList)).toEqual([false, false, false, true]);
+		expect(statements.map(({ role }) => role === "option")).toEqual([false, true, true, false]);
 	});
 
 	it("reads letters with spaces between them as a heading", () => {

@@ -17,16 +17,16 @@ export function isAssurance(statement: Read): boolean {
 		return false;
 	if (role === "target" || role === "option" || signals.question + signals.condition > 0) return false;
 	const said = withoutSpeaker(statement);
-	const { vouches, cleared, unaffected, fine, thatTime, noHarm, but } = assurancesOf(language);
+	const { vouches, cleared, unaffected, fine, thatTime, noHarm, spared, but } = assurancesOf(language);
 	if (but.test(said) || explanationIn({ plain: said, language }) !== null) return false;
 	const { negation, mustBe, lack, trouble, consequence } = cuesOf(language);
 	if (vouches.test(said) || unaffected.test(said)) return true;
 	if (cleared.test(said) && negation.count(words) === 0) return true;
 	if (mustBe.count(words) + consequence.count(words) > 0) return false;
 	if (figures.some(isPart)) return false;
-	const rest = wordsOf(said.replace(noHarm, " "));
+	const rest = wordsOf(said.replace(noHarm, " ").replace(spared, " "));
 	if (lack.count(rest) + trouble.count(rest) > 0) return false;
-	return [noHarm, fine, thatTime].some((pattern) => pattern.test(said));
+	return [noHarm, spared, fine, thatTime].some((pattern) => pattern.test(said));
 }
 
 /** "The depot assures us that …": somebody gives their word for it. */

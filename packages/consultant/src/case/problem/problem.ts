@@ -1,6 +1,9 @@
+import { clauseAround } from "../../figures/clause.ts";
 import { addMonths } from "../../figures/dates/months.ts";
 import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
+import { asideWords } from "../../languages/papers/asides.ts";
+import { passesLimit } from "../../languages/subjects/limits-passed.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Read } from "../../roles/statements.ts";
@@ -51,6 +54,12 @@ const weights = {
 	leadsOn: -1.5,
 	/** It only says what was before, right behind a statement that says what is. */
 	earlier: -4,
+	/** It says itself what it was before: "The pool was shut on 23 days, in the whole of the year before on 6." */
+	moved: 1.23,
+	/** What is allowed was passed: "It fell below what is permitted on 37 of 92 days." */
+	passed: 1.5,
+	/** Somebody complains of it, or leaves: "On 37 days … Last year it was 11. | 214 families have signed a complaint." */
+	reacted: -2.5,
 	/** A later one adds to it what that costs: "Every fifth order is late. Late orders cost us 180,000." */
 	costed: 2.5,
 	/** It, or the next sentence of it, says that there was nothing worse: "312 members left. That is the worst quarter ever." */
@@ -122,6 +131,25 @@ function isCompared(statement: Read, statements: readonly Read[]): boolean {
 	return (
 		figures.some(isMeasured) && behind.some((next) => next.block === block && isEarlierThan(next, statement))
 	);
+}
+
+/** Two values of one kind in clauses of their own, of which the one says a time before and the other does not. */
+export function isMoved({ text, figures, language, kind }: Read): boolean {
+	if (kind !== "sentence") return false;
+	const { past } = cuesOf(language);
+	const measured = figures.filter((one) => isMeasured(one) && /\d/.test(text.slice(one.start, one.end)));
+	const tellsBefore = (figure: Figure) => past.count(wordsOf(clauseAround(text, figure))) > 0;
+	return measured.some(
+		(one) => tellsBefore(one) && measured.some((other) => isOfOneKind(other, one) && !tellsBefore(other)),
+	);
+}
+
+/** Whether it tells who complains right behind what is measured today and before. */
+function isReaction({ order, block, words, language }: Read, statements: readonly Read[]): boolean {
+	if (language === "unknown" || (asideWords(language)?.complains.count(words) ?? 0) === 0) return false;
+	return statements
+		.slice(Math.max(0, order - reachOfValue), order)
+		.some((before) => before.block === block && (isMoved(before) || isCompared(before, statements)));
 }
 
 /** Whether it only gives the earlier value of what a statement shortly before it measures: "In May last year it was 79." */
@@ -255,6 +283,9 @@ export function problemOf(
 				leadsOn: flag(leadsOn(statement, statements[statement.order + 1])),
 				failing: flag(tellsFailing(statement)),
 				earlier: flag(isEarlier(statement, statements)),
+				moved: flag(isMoved(statement)),
+				passed: flag(statement.kind === "sentence" && passesLimit(statement.words, statement.language)),
+				reacted: flag(isReaction(statement, statements)),
 				costed: flag(costed.has(statement)),
 				worst: flag(isWorst(statement, statements[statement.order + 1])),
 			}),

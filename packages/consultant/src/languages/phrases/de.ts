@@ -87,7 +87,7 @@ export const de: Phrases = {
 		"nicht (?:selbst |allein )?(?:unterschreiben|unterzeichnen|zeichnen|freigeben)(?!\\p{L})|(?:unterschrifts|unterzeichnungs|zeichnungs|freigabe|bestell)(?:grenze|limit|vollmacht|befugnis|berechtigung|recht(?!\\p{L}))|(?:selbst|allein|alleine) (?:unterschreib|unterzeichn|zeichnen|freigeb|entscheid)|(?:unterschreib|unterzeichn|zeichne|entscheide)\\p{L}* (?:\\p{L}+ ){0,2}(?:selbst|allein)|(?:darf|dürfen|kann)(?!\\p{L})[^;]{0,50}ohne (?:zu fragen|rückfrage|freigabe|zustimmung|zweite unterschrift)|(?:darf|kann) [^;]{0,40}(?:selbst|allein) ausgeben",
 	mayCost: "(?:darf|dürfen)(?!\\p{L})[^;]{0,60}?\\skosten",
 	allFor:
-		"(?:gibt es|stehen|sind|gibt) § für (?:die |das |den |eine )?(?:Verbesserung|Maßnahme|Projekt|Vorhaben|Änderung|Umstellung)\\p{L}*|(?:gewähr|bewillig|genehmig)(?:t|te|en) (?:\\p{L}+ ){0,3}(?:insgesamt|in summe|zusammen) §|(?:gewähr|bewillig|genehmig)(?:t|te|en) (?:\\p{L}+ ){0,3}§ (?:insgesamt|in summe)|(?:gibt|geben|stellt|stellen) uns (?:insgesamt|in summe) §|(?:hat|haben|habe|hätten) (?:dafür|hierfür|dazu) (?:\\p{L}+ ){0,5}§|(?:hat|haben|habe|hätten) § (?:[\\p{L}-]+ ){0,4}(?:dafür|hierfür|für alles|für das Ganze|für alle Maßnahmen)|für alles (?:zusammen )?(?:haben|gibt es|stehen) (?:wir |uns )?§|(?:muss|müssen) (?:\\p{L}+ ){0,2}mit § (?:\\p{L}+ ){0,2}(?:gehen|reichen|auskommen|hinkommen|klappen)",
+		"(?:hat|haben|habe|sind|stehen) (?:[\\p{L}-]+ ){0,4}noch (?:rund |etwa |genau |ganze )?§(?= (?:für|übrig|frei|bis)(?!\\p{L})|[.;]|$)|(?:gibt es|stehen|sind|gibt) § für (?:die |das |den |eine )?(?:Verbesserung|Maßnahme|Projekt|Vorhaben|Änderung|Umstellung)\\p{L}*|(?:gewähr|bewillig|genehmig)(?:t|te|en) (?:\\p{L}+ ){0,3}(?:insgesamt|in summe|zusammen) §|(?:gewähr|bewillig|genehmig)(?:t|te|en) (?:\\p{L}+ ){0,3}§ (?:insgesamt|in summe)|(?:gibt|geben|stellt|stellen) uns (?:insgesamt|in summe) §|(?:hat|haben|habe|hätten) (?:dafür|hierfür|dazu) (?:\\p{L}+ ){0,5}§|(?:hat|haben|habe|hätten) § (?:[\\p{L}-]+ ){0,4}(?:dafür|hierfür|für alles|für das Ganze|für alle Maßnahmen)|für alles (?:zusammen )?(?:haben|gibt es|stehen) (?:wir |uns )?§|(?:muss|müssen) (?:\\p{L}+ ){0,2}mit § (?:\\p{L}+ ){0,2}(?:gehen|reichen|auskommen|hinkommen|klappen)",
 	notBeyond:
 		"§ (?:nicht|keinesfalls) zu (?:überschreiten|übersteigen)|(?:nicht|nie|keinesfalls) über (?:die |den |das )?§ (?:hinaus)?(?:kommen|gehen)",
 	ago: "vor (?:\\p{L}+ ){0,1}§|§ her",
@@ -98,7 +98,7 @@ export const de: Phrases = {
 		"höchstbetrag|höchstsumme|maximalbetrag|maximalsumme|maximum|obergrenze|höchstgrenze|kostendeckel|deckel|limit|äußerste|(?:höchste|maximale|größte)[rn]? (?:summe|betrag|ausgabe)|(?:das )?(?:meiste|höchste|äußerste),? was (?:ich|wir|sie|er|man) (?:\\p{L}+ ){0,3}(?:kann|können|darf|dürfen|will|wollen|könnte|könnten),?",
 	amountsTo: "ist|sind|beträgt|betragen|liegt bei|liegen bei|lautet|steht bei|wäre|wären",
 	takenAway:
-		"§ (?:[\\p{L}-]+ ){0,4}(?:gestrichen|gekürzt|zusammengestrichen|entzogen|abgezogen|weggenommen|zurückgefordert)|(?:streicht|streichen|strich|kürzt|kürzen|kürzte|entzieht|entzog) (?:[\\p{L}-]+ ){0,4}§",
+		"§ (?:[\\p{L}-]+ ){0,3}(?:zu (?:be)?zahlen|Schulden|schuldig)(?!\\p{L})|§ (?:[\\p{L}-]+ ){0,4}(?:gestrichen|gekürzt|zusammengestrichen|entzogen|abgezogen|weggenommen|zurückgefordert)|(?:streicht|streichen|strich|kürzt|kürzen|kürzte|entzieht|entzog) (?:[\\p{L}-]+ ){0,4}§",
 	ofMoney:
 		"davon|dessen|hiervon|wovon|ausgegeben|verwendet|genutzt|eingesetzt|angetastet|verbraucht|ausgeben|verwenden|nutzen|antasten",
 	fullStop: "punkt",

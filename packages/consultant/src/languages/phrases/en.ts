@@ -86,7 +86,7 @@ export const en: Phrases = {
 		"(?:cannot|can't|can not|may not|not allowed to) sign(?!\\p{L})|(?:signing|signature) (?:authority|powers?|rights?)|authority to sign(?!\\p{L})|(?:sign-?off|signature|signing|approval|authori[sz]ation) (?:limit|threshold|level)|\\bsign\\b[^;]{0,30}(?:my|your|him|her|them)sel(?:f|ves)|\\bsign\\b[^;]{0,30}(?:alone|on (?:my|your|his|her|their) own)|(?:can|may)(?!\\p{L})[^;]{0,50}without (?:asking|approval|a second signature|anyone)",
 	mayCost: "",
 	allFor:
-		"there (?:is|are) § for (?:the |an? )?(?:improv\\p{L}+|measures?|changes?|project|remed\\p{L}+|repairs?)|(?:grants?|granted|approves?|approved|releases?|released|allows?|(?:given|gives?|gave) us) (?:us )?(?:a total of )?§ (?:in total|altogether|all told|in all|overall)|(?:has|have|got|holds?|(?:i|we|they)['’]ve) (?:only |about |some )?§ (?:(?:from|in|out of|left in) (?:\\p{L}+ ){1,5})?for (?:it|this|that|all this|everything|all of it|the lot)|there is § (?:(?:from|in|left in) (?:\\p{L}+ ){1,5})?for (?:it|this|that|all this|everything|all of it)|allows? § for (?:it|this|that|all (?:of )?this)|(?:has|have) to be done (?:with|for|within) §|must (?:do|fit|be done|manage) (?:with|within|for|in) §",
+		"(?:has|have|(?:i|we|they)['’]ve|is|are) (?:got |only |still |just )?§ left(?= (?:this|for|until|till|to (?:spend|use)|in the budget)(?!\\p{L})|[.;]|$)|there (?:is|are) § for (?:the |an? )?(?:improv\\p{L}+|measures?|changes?|project|remed\\p{L}+|repairs?)|(?:grants?|granted|approves?|approved|releases?|released|allows?|(?:given|gives?|gave) us) (?:us )?(?:a total of )?§ (?:in total|altogether|all told|in all|overall)|(?:has|have|got|holds?|(?:i|we|they)['’]ve) (?:only |about |some )?§ (?:(?:from|in|out of|left in) (?:\\p{L}+ ){1,5})?for (?:it|this|that|all this|everything|all of it|the lot)|there is § (?:(?:from|in|left in) (?:\\p{L}+ ){1,5})?for (?:it|this|that|all this|everything|all of it)|allows? § for (?:it|this|that|all (?:of )?this)|(?:has|have) to be done (?:with|for|within) §|must (?:do|fit|be done|manage) (?:with|within|for|in) §",
 	notBeyond:
 		"(?:cannot|can['’]t|can not|must not|mustn['’]t|may not|shall not|should not|won['’]t|will not) (?:\\p{L}+ ){0,2}(?:exceed|overspend|surpass|go (?:over|above|beyond|past)) (?:\\p{L}{1,5} )?§|§ (?:is|are) not to be exceeded|not to exceed (?:\\p{L}{1,5} )?§",
 	ago: "§ (?:ago|earlier|back)",
@@ -98,7 +98,7 @@ export const en: Phrases = {
 		"(?:highest|maximum|top|largest|greatest|full) (?:sum|amount|figure|spend|outlay)|ceiling|cap|upper limit|maximum|max|most (?:that )?(?:i|we|they|you|he|she|it) (?:can|could|may|will|(?:am|are|is) (?:able|willing|prepared|allowed) to) (?:\\p{L}+ ){0,3}\\p{L}+",
 	amountsTo: "is|are|will be|stands at|stand at|comes to|amounts to|is (?:set|fixed) at|lies at",
 	takenAway:
-		"(?:cut|cuts|slashed|reduced|trimmed) (?:\\p{L}+ ){0,4}by (?:about )?§|(?:took|taken|withdrew|withdrawn|withheld|axed|clawed back|cut|slashed) (?:away |back )?§|§ (?:\\p{L}+ ){0,5}(?:was|were|has been|have been) (?:cut|withdrawn|taken|axed|slashed|clawed)",
+		"(?:owes?|owed) (?:\\p{L}+ ){0,4}§|§ (?:left |still )?to (?:pay|repay)(?!\\p{L})|(?:cut|cuts|slashed|reduced|trimmed) (?:\\p{L}+ ){0,4}by (?:about )?§|(?:took|taken|withdrew|withdrawn|withheld|axed|clawed back|cut|slashed) (?:away |back )?§|§ (?:\\p{L}+ ){0,5}(?:was|were|has been|have been) (?:cut|withdrawn|taken|axed|slashed|clawed)",
 	ofMoney:
 		"of (?:it|that|this|which|them)|of the (?:sum|total|amount|money|reserve)|used|spent|touched|drawn|spend|use",
 	fullStop: "period|full stop",

@@ -84,7 +84,7 @@ export const es: Phrases = {
 		"no (?:puedo|puede|podemos) firmar(?!\\p{L})|(?:l[ií]mite|delegación|poder|facultad) de (?:firma|aprobación)|delegar la firma|(?:firmar?|firmo|aprobar|autorizar)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|mism[oa]|por mi cuenta|por su cuenta)(?!\\p{L})|(?:puede|puedo|pueden)(?!\\p{L})[^;]{0,50}sin (?:preguntar|consultar|pedir|permiso|autorización)",
 	mayCost: "",
 	allFor:
-		"hay § para (?:la |las |el |los )?(?:mejor\\p{L}+|medidas?|proyecto|cambios?)|(?:concede|autoriza|aprueba|asigna|libera)n? § en total|(?:ha|han) (?:concedido|autorizado|aprobado|asignado) § en total|(?:tiene|tienen|tenemos|hay|cuenta con|contamos con) § (?:(?:de|del|en) (?:\\p{L}+ ){1,5})?para (?:esto|ello|eso|todo)|(?:hacerlo|apañarse|arreglarse|salir) con §",
+		"(?:quedan?|(?:tiene|tienen|tenemos|tengo) (?:todavía|aún)|(?:todavía|aún) (?:tiene|tienen|tenemos|tengo)) (?:\\p{L}+ ){0,2}§(?= (?:para|hasta|este)\\s|[.;]|$)|hay § para (?:la |las |el |los )?(?:mejor\\p{L}+|medidas?|proyecto|cambios?)|(?:concede|autoriza|aprueba|asigna|libera)n? § en total|(?:ha|han) (?:concedido|autorizado|aprobado|asignado) § en total|(?:tiene|tienen|tenemos|hay|cuenta con|contamos con) § (?:(?:de|del|en) (?:\\p{L}+ ){1,5})?para (?:esto|ello|eso|todo)|(?:hacerlo|apañarse|arreglarse|salir) con §",
 	notBeyond:
 		"no (?:se |nos )?(?:puede|pueden|podemos|debe|deben|debemos|podrá|podrán|podremos|deberá|deberán|hay que|hemos de)(?: \\p{L}+){0,2} (?:superar|rebasar|sobrepasar|exceder|pasar)(?:se|nos)? (?:de )?(?:l\\p{L}{1,2} )?§|§ que no (?:se )?(?:puede|pueden|podemos|debe|deben|debemos)(?: ser)? (?:super|rebas|sobrepas|exced)\\p{L}+|no (?:se )?(?:superar|rebasar|sobrepasar)(?:á|án|emos) (?:l\\p{L}{1,2} )?§",
 	ago: "hace (?:\\p{L}+ ){0,2}§|§ atrás",
@@ -96,7 +96,7 @@ export const es: Phrases = {
 		"(?:cifra|cantidad|suma|inversión) (?:máxima|más alta)|(?:importe|gasto|presupuesto|coste) (?:máximo|más alto)|tope|techo|máximo|límite|lo (?:máximo|más) que (?:se |nos |me )?(?:puedo|puede|podemos|pueden|podría|podríamos)(?: \\p{L}+){1,3}",
 	amountsTo: "es|son|será|es de|está en|están en|queda en|asciende a|se fija en|está fijado en",
 	takenAway:
-		"(?:recortad|quitad|retirad|suprimid)[oa]s? (?:\\p{L}+ ){0,3}§|(?:recortan?|recortó|recortaron|quitan?|quitó|quitaron|retiran?|retiró|retiraron) (?:\\p{L}+ ){0,3}§|§ (?:\\p{L}+ ){0,5}(?:recortad|retirad|suprimid)[oa]s?",
+		"(?:debemos|deben?|adeuda\\p{L}*) (?:\\p{L}+ ){0,2}§|§ por pagar|(?:recortad|quitad|retirad|suprimid)[oa]s? (?:\\p{L}+ ){0,3}§|(?:recortan?|recortó|recortaron|quitan?|quitó|quitaron|retiran?|retiró|retiraron) (?:\\p{L}+ ){0,3}§|§ (?:\\p{L}+ ){0,5}(?:recortad|retirad|suprimid)[oa]s?",
 	ofMoney:
 		"de (?:ello|eso|esa cantidad|ese importe|esa suma|los cuales|la que|lo que)|gastad[oa]s?|gastar(?:se)?|usar(?:se)?|usad[oa]s?|utilizar(?:se)?|utilizad[oa]s?|emplear(?:se)?",
 	fullStop: "punto",

@@ -86,7 +86,7 @@ export const fr: Phrases = {
 		"(?:peux|peut|pouvons) (?:rien |pas )?signer(?!\\p{L})|(?:limite|seuil|plafond|délégation|pouvoirs?|droit) de (?:signature|visa)|(?:signer?|engager|valider|décider)(?!\\p{L})[^;]{0,30}(?<!\\p{L})(?:seule?|(?:moi|lui|elle|vous)-même)(?!\\p{L})|(?:peut|peux|peuvent)(?!\\p{L})[^;]{0,50}sans (?:demander|accord|autorisation|validation)",
 	mayCost: "",
 	allFor:
-		"il y a § pour (?:l['’]|la |les |le |des )?(?:amélior\\p{L}+|mesures?|projet|travaux)|(?:accorde|alloue|débloque|octroie|concède|donne)(?:nt)? § (?:au total|en tout)|(?:a|ont) (?:accordé|alloué|débloqué|octroyé) § (?:au total|en tout)|(?:dispose|disposent|disposons|a|ont|avons) (?:de )?§ (?:(?:du|de|sur|dans) (?:\\p{L}+ ){1,5})?pour (?:cela|ça|tout cela|tout ça|ce projet|tout|l['’]ensemble)|(?:tienne|tenir|rester?|faire) (?:\\p{L}+ ){0,2}(?:dans|avec) §",
+		"(?:il (?:nous |lui |leur |me )?reste|(?:a|ont|avons|ai) encore) (?:\\p{L}+ ){0,2}§(?= (?:pour|jusqu|cette)|[.;]|$)|il y a § pour (?:l['’]|la |les |le |des )?(?:amélior\\p{L}+|mesures?|projet|travaux)|(?:accorde|alloue|débloque|octroie|concède|donne)(?:nt)? § (?:au total|en tout)|(?:a|ont) (?:accordé|alloué|débloqué|octroyé) § (?:au total|en tout)|(?:dispose|disposent|disposons|a|ont|avons) (?:de )?§ (?:(?:du|de|sur|dans) (?:\\p{L}+ ){1,5})?pour (?:cela|ça|tout cela|tout ça|ce projet|tout|l['’]ensemble)|(?:tienne|tenir|rester?|faire) (?:\\p{L}+ ){0,2}(?:dans|avec) §",
 	notBeyond:
 		"(?:pas|plus) question de (?:dépasser|excéder) (?:l\\p{L}{1,2} )?§|§ (?:qui )?ne (?:doit|doivent|peut|peuvent|devra|devront|pourra|pourront)(?: \\p{L}+){0,2} être (?:dépass|excéd)\\p{L}+",
 	ago: "il y a (?:\\p{L}+ ){0,1}§|voilà §|ça fait §",
@@ -97,7 +97,7 @@ export const fr: Phrases = {
 		"(?:montant|chiffre|coût|budget|total) (?:maximal|maximum|le plus élevé)|(?:somme|dépense|enveloppe) (?:maximale|maximum|la plus élevée)|plafond|maximum|limite haute|(?:le )?(?:plus|maximum) qu(?:e (?:je|nous)|['’](?:on|il|elle)) (?:\\p{L}+ )?(?:puisse|puissions|peut|peux|pouvons|pourra|pourrons)(?: \\p{L}+){1,3}",
 	amountsTo: "est|sont|sera|est de|est (?:fixée?|limitée?|arrêtée?) à|s['’]élève à|s['’]établit à|c['’]est",
 	takenAway:
-		"(?:retiré|supprimé|coupé|ôté|repris|amputé|enlevé|raboté)e?s? (?:\\p{L}+ ){0,3}(?:d['’]environ )?§|(?:retire|supprime|coupe|reprend|ampute|enlève)(?:nt)? (?:\\p{L}+ ){0,3}§|§ (?:\\p{L}+ ){0,5}(?:ont été|a été) (?:retiré|supprimé|coupé|repris)e?s?",
+		"(?:doit|doivent|devons) encore (?:\\p{L}+ ){0,2}§|§ à (?:payer|rembourser)(?!\\p{L})|à (?:payer|rembourser) §|(?:retiré|supprimé|coupé|ôté|repris|amputé|enlevé|raboté)e?s? (?:\\p{L}+ ){0,3}(?:d['’]environ )?§|(?:retire|supprime|coupe|reprend|ampute|enlève)(?:nt)? (?:\\p{L}+ ){0,3}§|§ (?:\\p{L}+ ){0,5}(?:ont été|a été) (?:retiré|supprimé|coupé|repris)e?s?",
 	ofMoney:
 		"dont|de (?:cette somme|ce montant|celle-ci|celui-ci)|dépensée?s?|utilisée?s?|engagée?s?|dépenser|utiliser|engager",
 	fullStop: "point",

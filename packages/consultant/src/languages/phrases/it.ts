@@ -86,7 +86,7 @@ export const it: Phrases = {
 		"non (?:posso|può|possiamo) firmare(?!\\p{L})|(?:limite|soglia|deleg[ah]e?|poter[ei]|facoltà) di (?:firma|spesa autonoma)|(?:firmare|firmo|approvare|autorizzare)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|stess[oa])(?!\\p{L})|(?:può|posso|possono)(?!\\p{L})[^;]{0,50}senza (?:chiedere|autorizzazione|approvazione)",
 	mayCost: "",
 	allFor:
-		"(?:ci sono|c['’]è) § per (?:il |la |le |gli |l['’])?(?:miglior\\p{L}+|misure|progetto|interventi)|(?:concede|concedono|stanzia|stanziano|autorizza|approva|dà|danno) § (?:in tutto|in totale|complessivamente|complessivi)|(?:ha|hanno) (?:concesso|stanziato|autorizzato|approvato) § (?:in tutto|in totale|complessivamente|complessivi)|(?:ha|hanno|abbiamo|ci sono) § (?:(?:dal|dalla|del|della|nel|nella|di) (?:\\p{L}+ ){1,5})?per (?:questo|tutto questo|ciò|tutto)|(?:farcela|farlo|bastare|cavarsela|fare) con §",
+		"(?:restano|rimangono|(?:ha|hanno|abbiamo|ho) ancora) (?:\\p{L}+ ){0,2}§(?= (?:per|fino|quest)|[.;]|$)|(?:ci sono|c['’]è) § per (?:il |la |le |gli |l['’])?(?:miglior\\p{L}+|misure|progetto|interventi)|(?:concede|concedono|stanzia|stanziano|autorizza|approva|dà|danno) § (?:in tutto|in totale|complessivamente|complessivi)|(?:ha|hanno) (?:concesso|stanziato|autorizzato|approvato) § (?:in tutto|in totale|complessivamente|complessivi)|(?:ha|hanno|abbiamo|ci sono) § (?:(?:dal|dalla|del|della|nel|nella|di) (?:\\p{L}+ ){1,5})?per (?:questo|tutto questo|ciò|tutto)|(?:farcela|farlo|bastare|cavarsela|fare) con §",
 	notBeyond:
 		"non (?:si |ci |lo |la )?(?:può|possono|possiamo|deve|devono|dobbiamo|va|vanno|dovrà|dovranno|dovremo|potrà|potranno|potremo)(?: \\p{L}+){0,2} (?:super|oltrepass|sfor)\\p{L}+ (?:\\p{L}{1,5} )?§|non (?:si |lo |la )?(?:super|oltrepass|sfor)er\\p{L}+ (?:\\p{L}{1,5} )?§|§ (?:che )?non (?:si )?(?:può|possono|deve|devono|va|vanno|dovrà|dovranno)(?: essere)? (?:super|oltrepass|sfor)\\p{L}+",
 	ago: "§ (?:fa|or sono|orsono|addietro)",
@@ -97,7 +97,7 @@ export const it: Phrases = {
 		"(?:cifra|somma|spesa) (?:massima|più alta)|(?:importo|budget|costo|tetto) (?:massimo|più alto)|tetto|massimo|limite|plafond|(?:il )?(?:massimo|più) che (?:si |ci |mi )?(?:posso|può|possiamo|possono|potrei|potremmo)(?: \\p{L}+){1,3}",
 	amountsTo: "è|sono|sarà|è di|è (?:fissat[oa]|pari) a|ammonta a|arriva a|resta",
 	takenAway:
-		"(?:tagliat|tolt|revocat|sottratt)[oaie] (?:\\p{L}+ ){0,3}§|(?:taglia|toglie|revoca|sottrae)(?:no)? (?:\\p{L}+ ){0,3}§|§ (?:\\p{L}+ ){0,5}(?:tagliat|tolt|revocat|sottratt)[oaie]",
+		"§ (?:ancora )?da (?:pagare|rimborsare)|§ di debiti?|(?:tagliat|tolt|revocat|sottratt)[oaie] (?:\\p{L}+ ){0,3}§|(?:taglia|toglie|revoca|sottrae)(?:no)? (?:\\p{L}+ ){0,3}§|§ (?:\\p{L}+ ){0,5}(?:tagliat|tolt|revocat|sottratt)[oaie]",
 	ofMoney:
 		"di cui|di (?:questo|questa|questi|essa|esso)|spes[oaie]|spendere|usat[oaie]|usare|utilizzat[oaie]|utilizzare|impiegat[oaie]",
 	fullStop: "punto|basta",

@@ -85,7 +85,7 @@ export const nl: Phrases = {
 		"niet (?:zelf )?(?:tekenen|ondertekenen)(?!\\p{L})|teken(?:ings)?(?:bevoegdheid|limiet|grens|recht|volmacht)|(?:zelf|alleen) (?:tekenen|ondertekenen|beslissen|goedkeuren)|teken (?:ik|je|jij) (?:zelf|alleen)|(?:mag|mogen|kan)(?!\\p{L})[^;]{0,50}zonder (?:te vragen|overleg|toestemming|goedkeuring)|(?:mag|kan) [^;]{0,40}zelf uitgeven",
 	mayCost: "(?:mag|mogen)(?!\\p{L})[^;]{0,60}?\\skosten",
 	allFor:
-		"(?:is er|er is|zijn er) § voor (?:de |het |een )?(?:verbeter|maatregel|aanpak|project|verander|vernieuw)\\p{L}*|(?:geeft|geven) (?:ons )?in totaal §(?! uit)|(?:kent|verleent|gunt|keurt) (?:\\p{L}+ ){0,2}in totaal §|(?:heeft|hebben|is er) (?:hier|daar|hiervoor|daarvoor) (?:\\p{L}+ ){0,3}§|(?:heeft|hebben) § (?:[\\p{L}-]+ ){0,4}(?:(?:hier|daar)voor|voor alles)|voor alles (?:samen )?(?:hebben|is er) (?:we |wij )?§|moet(?:en)? (?:\\p{L}+ ){0,2}met § (?:\\p{L}+ ){0,2}(?:kunnen|lukken|doen|toe)",
+		"(?:heeft|hebben|heb|is|zijn) (?:[\\p{L}-]+ ){0,4}nog (?:maar |zo'n |ongeveer )?§(?= (?:over|voor|tot|beschikbaar)(?!\\p{L})|[.;]|$)|(?:is er|er is|zijn er) § voor (?:de |het |een )?(?:verbeter|maatregel|aanpak|project|verander|vernieuw)\\p{L}*|(?:geeft|geven) (?:ons )?in totaal §(?! uit)|(?:kent|verleent|gunt|keurt) (?:\\p{L}+ ){0,2}in totaal §|(?:heeft|hebben|is er) (?:hier|daar|hiervoor|daarvoor) (?:\\p{L}+ ){0,3}§|(?:heeft|hebben) § (?:[\\p{L}-]+ ){0,4}(?:(?:hier|daar)voor|voor alles)|voor alles (?:samen )?(?:hebben|is er) (?:we |wij )?§|moet(?:en)? (?:\\p{L}+ ){0,2}met § (?:\\p{L}+ ){0,2}(?:kunnen|lukken|doen|toe)",
 	notBeyond:
 		"(?:kunnen|kan|mogen|mag|willen|wil|gaan|zullen|zal) (?:\\p{L}+ ){0,3}niet (?:over|boven) (?:de |het )?§(?: (?:heen|uit))?|niet (?:over|boven) (?:de |het )?§ (?:heen|uitkomen|gaan)",
 	ago: "§ (?:geleden|terug)",
@@ -95,7 +95,7 @@ export const nl: Phrases = {
 		"maximumbedrag|maximale bedrag|hoogste bedrag|maximum|bovengrens|plafond|limiet|uiterste|(?:het )?(?:meeste|hoogste|uiterste),? (?:dat|wat) (?:ik|we|wij|ze|hij|zij) (?:\\p{L}+ ){0,3}(?:kan|kunnen|mag|mogen|wil|willen)(?: \\p{L}+)?,?",
 	amountsTo: "is|zijn|bedraagt|ligt op|staat op|ligt bij|komt op|wordt",
 	takenAway:
-		"§ (?:[\\p{L}-]+ ){0,5}(?:gekort|geschrapt|afgenomen|weggehaald|ingetrokken|kwijtgeraakt|kwijt|wegbezuinigd)|(?:kort|korten|schrapt|schrappen) (?:[\\p{L}-]+ ){0,4}§",
+		"§ (?:[\\p{L}-]+ ){0,3}(?:te betalen|schuld|schuldig)(?!\\p{L})|§ (?:[\\p{L}-]+ ){0,5}(?:gekort|geschrapt|afgenomen|weggehaald|ingetrokken|kwijtgeraakt|kwijt|wegbezuinigd)|(?:kort|korten|schrapt|schrappen) (?:[\\p{L}-]+ ){0,4}§",
 	ofMoney: "daarvan|ervan|hiervan|waarvan|gebruikt|uitgegeven|besteed|besteden|uitgeven|gebruiken",
 	fullStop: "punt|stop",
 	noMore: "meer (?:komt|is|zit|ligt|krijgen we|hebben we|gaat)(?: \\S+){0,6} niet",

@@ -174,7 +174,7 @@ export type Phrases = {
 	highestSum: string;
 	/** Between what a sum is called and the sum, or behind it: "is set at". */
 	amountsTo: string;
-	/** Around an amount, for which "§" stands: that it was taken from somebody. */
+	/** Around an amount, for which "§" stands: that it was taken from somebody, or is still owed. */
 	takenAway: string;
 	/** Behind an amount, that a part of it is spoken of, or that it is spent. */
 	ofMoney: string;

@@ -9,7 +9,7 @@ import { cellOf } from "../../roles/values/table-subject.ts";
 import type { Beside } from "../beside.ts";
 import { isAgo } from "./ago.ts";
 import { isDeadline } from "./deadline.ts";
-import { isFormer } from "./former.ts";
+import { isEarlierValue, isFormer } from "./former.ts";
 import { roleFromTo } from "./from-to.ts";
 import { roleInsteadOf } from "./instead-of.ts";
 import { isCostOfThat, isSumOf, moneyRole } from "./money-role.ts";
@@ -29,6 +29,7 @@ function isInTargetColumn(figure: Figure, statement: Read): boolean {
 export function roleIn(figure: Figure, statement: Read, beside: Beside): LedgerRole {
 	if (isReferredTo(figure, statement, beside)) return "deadline";
 	const { before, above } = beside;
+	if (isEarlierValue(figure, statement, before)) return "other";
 	if (isReckonedSum(figure, statement, above)) return "problem cost";
 	const role =
 		isSumOf(figure, statement, before) || isCostOfThat(figure, statement, beside)

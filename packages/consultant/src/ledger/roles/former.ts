@@ -23,6 +23,29 @@ function isOfOneScale(one: Figure, other: Figure): boolean {
 	return one.kind === other.kind && one.unit === other.unit;
 }
 
+/**
+ * "The year before it was 11": a sentence that does nothing but say what the value before it was at an earlier time.
+ */
+export function isEarlierValue(figure: Figure, statement: Read, before: Read | undefined): boolean {
+	const { signals, stems, words, kind } = statement;
+	if (!before || kind === "row" || figure.kind === "date" || figure.kind === "money") return false;
+	if (signals.past === 0 || signals.now + signals.target > 0) return false;
+	if (words.length > mostOfEarlier || stems.length > fewStems) return false;
+	return before.figures.some(
+		(other) => other.kind !== "date" && other.kind !== "money" && isOfOneSort(other, figure),
+	);
+}
+
+/** "In the whole of the year before there were 11.", in words and in those that mean something. */
+const mostOfEarlier = 10;
+const fewStems = 2;
+
+/** The unit is not said twice. */
+function isOfOneSort(one: Figure, other: Figure): boolean {
+	const isCount = ({ kind }: Figure) => kind === "count" || kind === "number" || kind === "ratio";
+	return one.kind === other.kind || other.kind === "number" || (isCount(one) && isCount(other));
+}
+
 type Span = { start: number; end: number };
 
 const isWithin = (one: Span, other: Span) => one.start >= other.start && one.end <= other.end;

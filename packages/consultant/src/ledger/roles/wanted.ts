@@ -5,6 +5,7 @@ import { cuesOf } from "../../languages/cues.ts";
 import { isConditional } from "../../languages/grammar/condition.ts";
 import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
+import { passesLimit } from "../../languages/subjects/limits-passed.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 import { wasSoUntil } from "./deadline.ts";
@@ -54,7 +55,12 @@ function isLabelled({ start, kind }: Figure, { text, language }: Read): boolean 
 export function isGranted(figure: Figure, { text, language, kind, signals, scores }: Read): boolean {
 	if (kind === "row" || !isShareOrShortTime(figure) || scores.option >= 1 || signals.heading.option > 0)
 		return false;
-	return cuesOf(language).granted.count(wordsAround(text, figure)) > 0 || isLaidDown(figure, text, language);
+	// "It fell below what is permitted on 37 of 92 days" counts how often.
+	const words = wordsAround(text, figure);
+	return (
+		(cuesOf(language).granted.count(words) > 0 && !passesLimit(words, language)) ||
+		isLaidDown(figure, text, language)
+	);
 }
 
 /** "By then we're at 0.4 %", "below 60 % on that day the State takes over": what a day that was named will ask for. */
