@@ -15,6 +15,7 @@ import {
 	percent,
 	requiredText,
 	version,
+	versionAsRead,
 } from "./shape.ts";
 
 /** What money is spent on; the first is the default. */
@@ -121,6 +122,20 @@ export const ExpenseChange = changeOf({
 	approvedById: id.nullable().optional().describe("One's own account approves it; null takes that back"),
 });
 export type ExpenseChange = z.infer<typeof ExpenseChange>;
+
+/** Expenses that the caller approves together, each in the version that they have seen. */
+export const ExpenseApprovals = z
+	.strictObject({
+		expenses: z
+			.array(z.strictObject({ id, version: versionAsRead }))
+			.min(1)
+			.max(mostTogether),
+	})
+	.refine(({ expenses }) => new Set(expenses.map(({ id }) => id)).size === expenses.length, {
+		path: ["expenses"],
+		message: "Name each expense once",
+	});
+export type ExpenseApprovals = z.infer<typeof ExpenseApprovals>;
 
 /** Who changes an approval. */
 type Approver = Pick<Person, "id" | "role">;

@@ -5,13 +5,14 @@ import {
 	approvalIssues,
 	changesApproved,
 	type Expense,
+	type ExpenseApprovals,
 	type ExpenseChange,
 	filedAfter,
 	type StoredExpense,
 	whyNotOwn,
 } from "@throughline/domain/funding";
 import type { Issue } from "@throughline/domain/shape";
-import { lockIn } from "../find.ts";
+import { type FieldPath, lockIn, ownField } from "../find.ts";
 import { readOrganisation } from "../organisation/read.ts";
 import type { Writer } from "../writer.ts";
 import { expenses } from "./entity.ts";
@@ -26,7 +27,9 @@ type Call = { db: Transaction; person: Person; write: Writer };
  */
 export async function changeExpense(
 	{ db, person, write }: Call,
-	{ id, version, ...input }: ExpenseChange & { id: string },
+	{ id, version, ...input }: Partial<ExpenseChange> & { id: string },
+	path: FieldPath = ownField,
+	place = 0,
 ): Promise<Expense> {
 	// Locked, so that the approval is judged as it is when the change is stored.
 	const before = await lockIn(db, expenses, id);
@@ -43,10 +46,29 @@ export async function changeExpense(
 		{ ...input, approvedById, filedById },
 		{
 			action: changes ? "updated" : actionOf(before.approvedById, approvedById),
-			issuesOf: () => [...approvalIssues(before.approvedById, asked, person), ...own],
+			issuesOf: () =>
+				[...approvalIssues(before.approvedById, asked, person), ...own].map((issue) => ({
+					...issue,
+					path: path(place, issue.path),
+				})),
 		},
 	);
 	return await expenseOf(db, id);
+}
+
+/** Approves several as the caller, all or none. Throws as `changeExpense`, naming the place of the one that is refused. */
+export async function approveExpenses(call: Call, { expenses }: ExpenseApprovals): Promise<Expense[]> {
+	const approved: Expense[] = [];
+	for (const [place, { id, version }] of expenses.entries())
+		approved.push(
+			await changeExpense(
+				call,
+				{ id, version, approvedById: call.person.id },
+				(at, field) => `expenses.${at}.${field}`,
+				place,
+			),
+		);
+	return approved;
 }
 
 /** What four eyes say against an approval by the caller. */

@@ -4,6 +4,7 @@ import { displayName, type Person } from "@throughline/domain/account";
 import {
 	approvalIssues,
 	type Expense,
+	ExpenseApprovals,
 	ExpenseChange,
 	NewExpense,
 	NewExpenses,
@@ -15,7 +16,7 @@ import { type FieldPath, only, ownField, requireEach, requireIn } from "../find.
 import { reads, router, writes } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
 import type { Writer } from "../writer.ts";
-import { changeExpense, ownApprovalIssues } from "./change-expense.ts";
+import { approveExpenses, changeExpense, ownApprovalIssues } from "./change-expense.ts";
 import { expenses } from "./entity.ts";
 import { expenseOf, expensesOf } from "./read-expenses.ts";
 import { requireWorkstreams } from "./require-workstream.ts";
@@ -49,6 +50,11 @@ export const expenseRouter = router({
 	update: writes("write")
 		.input(ExpenseChange.extend({ id }))
 		.mutation(({ ctx, input }) => changeExpense(ctx, input)),
+
+	/** Approves several as oneself, all or none: one step to undo. */
+	approveMany: writes("write", { bulk: true })
+		.input(ExpenseApprovals)
+		.mutation(({ ctx, input }) => approveExpenses(ctx, input)),
 
 	remove: writes("write")
 		.input(z.strictObject({ id, version: version.optional() }))

@@ -169,6 +169,30 @@ describe("an approval", () => {
 		expect(await actionsOf(id)).toEqual(["created", "approved"]);
 	});
 
+	it("is given to several at once, all or none, as one step to undo", async () => {
+		const filed = [await addExpense(), await addExpense()];
+		const own = await asAdmin().create({ programId, description: "Own", amount: "5" });
+		const named = (rows: readonly { id: string }[]) => rows.map(({ id }) => ({ id, version: 1 }));
+		expect(await refusalOf(asAdmin().approveMany({ expenses: named([...filed, own]) }))).toMatchObject({
+			code: "INVALID_INPUT",
+			issues: [{ path: "expenses.2.approvedById", message: expect.stringMatching(/^You filed/) }],
+		});
+		expect(await asAdmin().byId({ id: filed[0]?.id ?? "" })).toMatchObject({
+			approvedById: null,
+			version: 1,
+		});
+		const approved = await asAdmin().approveMany({ expenses: named(filed) });
+		expect(approved.map((each) => [each.id, each.approvedById, each.version])).toEqual(
+			filed.map(({ id }) => [id, admin(), 2]),
+		);
+		expect(await refusalOf(asAdmin().approveMany({ expenses: named(filed) }))).toMatchObject({
+			code: "CONFLICT",
+		});
+		expect(await refusalOf(asAdmin().approveMany({ expenses: named([own, own]) }))).toMatchObject({
+			code: "INVALID_INPUT",
+		});
+	});
+
 	it("is not given by who filed the expense, be it later or with it", async () => {
 		const { id } = await addExpense();
 		expect(await refusalOf(asEditor().update({ id, version: 1, approvedById: editor() }))).toMatchObject(

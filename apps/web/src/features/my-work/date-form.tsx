@@ -6,13 +6,12 @@ import { TypedBefore } from "../../forms/typed-before.tsx";
 import { useKeptText } from "../../forms/use-kept-text.ts";
 import { focusFirst, InlineForm } from "./inline-form.tsx";
 import type { OwnTask } from "./task-controls.tsx";
-import { useWork } from "./use-work-changes.ts";
+import { changeTasks } from "./work-changes.ts";
 
 type DateFormProps = { task: OwnTask; onClose: () => void };
 
 /** Takes the day by which a task is to be done. What is typed outlives a lost connection and a reload. */
 export function DateForm({ task, onClose }: DateFormProps) {
-	const { changeTasks } = useWork();
 	const place = useDraftPlace(`my-work/date/${task.id}`);
 	const { text, type, restored, forget } = useKeptText(place, task.dueDate ?? "");
 	const endDate = text.trim() || null;

@@ -12,7 +12,7 @@ import { useKeptText } from "../../forms/use-kept-text.ts";
 import { takenMeasurement } from "../../workspace/taken-measurement.ts";
 import { focusFirst, InlineForm } from "./inline-form.tsx";
 import { type DueKpi, measurementPlace } from "./measurement-controls.tsx";
-import { useWork } from "./use-work-changes.ts";
+import { measure } from "./work-changes.ts";
 
 type MeasurementFormProps = {
 	kpi: DueKpi;
@@ -24,7 +24,6 @@ type MeasurementFormProps = {
 
 /** Takes a value and its day; where the day has a value already, offers to replace that. What is typed outlives a reload. */
 export function MeasurementForm({ kpi, placeholder, asked, onClose }: MeasurementFormProps) {
-	const { measure } = useWork();
 	const place = useDraftPlace(measurementPlace(kpi));
 	const { text: value, type, ...kept } = useKeptText(place, "");
 	const day = useKeptText(`${place}/day`, dayOf(useNow()));

@@ -307,6 +307,31 @@ describe("My work", () => {
 		]);
 	});
 
+	test("approves several expenses in one call, not those that somebody else has to, beside tasks too", async () => {
+		const reader = personOf("Editor");
+		// No versions that the server answered of them before.
+		const floats = { ...buoys, id: idOf(34), title: "Floats" } satisfies MyWorkItem;
+		const chain = { ...buoys, id: idOf(31), title: "Chain", version: 3 } satisfies MyWorkItem;
+		const own = { ...buoys, id: idOf(32), title: "Own", filedById: reader.id } satisfies MyWorkItem;
+		const tasks = [dredge, { ...dredge, id: idOf(33), title: "Moor" }];
+		const { user, calls } = await open({
+			person: reader,
+			work: { items: [floats, chain, own, ...tasks] },
+			procedures: { "funding.expense.approveMany": () => [{ version: 2 }, { version: 4 }] },
+		});
+		await user.click(await screen.findByRole("checkbox", { name: "Select Dredge" }));
+		expect(screen.queryByRole("button", { name: /^Approve( \d+ expenses?)?$/ })).toBeNull();
+		for (const name of ["Floats", "Chain"])
+			await user.click(screen.getByRole("checkbox", { name: `Select ${name}` }));
+		expect(screen.queryByRole("checkbox", { name: "Select Own" })).toBeNull();
+		expect(screen.getByRole("button", { name: "Set status" })).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Approve 2 expenses" }));
+		expect(await screen.findByText("2 expenses approved")).toBeDefined();
+		expect(calls.filter(({ path }) => path === "funding.expense.approveMany")).toMatchObject([
+			{ input: { expenses: [floats, chain].map(({ id, version }) => ({ id, version })) } },
+		]);
+	});
+
 	test("gives several tasks one day, and names the one that it does not fit", async () => {
 		const startDate = addDays(today, 5);
 		const sound = { ...dredge, id: idOf(21), title: "Sound" } satisfies MyWorkItem;
@@ -423,15 +448,13 @@ describe("My work", () => {
 		const { user, calls } = await open({
 			role: "Editor",
 			work: { items: [buoys] },
-			procedures: { "funding.expense.update": () => ({ version: 2 }) },
+			procedures: { "funding.expense.approveMany": () => [{ version: 2 }] },
 		});
 		expect((await screen.findByText("$12.50")).textContent).toBe("$12.50");
 		await user.click(screen.getByRole("button", { name: "Approve Buoys" }));
 		await waitFor(() =>
-			expect(calls.find(({ path }) => path === "funding.expense.update")?.input).toEqual({
-				id: buoys.id,
-				version: 1,
-				approvedById: "01939000-0000-7000-8000-000000000500",
+			expect(calls.find(({ path }) => path === "funding.expense.approveMany")?.input).toEqual({
+				expenses: [{ id: buoys.id, version: 1 }],
 			}),
 		);
 	});

@@ -15,12 +15,14 @@ import { dayOf } from "../../format/date.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { lazyPart } from "../../workspace/lazy-part.ts";
 import { useSelection } from "../../workspace/list/use-selection.ts";
+import { useWhyNotApprove } from "../../workspace/organisation.ts";
 import { PrintedHead } from "../../workspace/program/printed-head.tsx";
 import { preloadForms } from "./lazy-forms.ts";
 import { NobodyLinked, NotLinked } from "./not-linked.tsx";
 import { groupByDue, keyOf, withPending } from "./pending-work.ts";
-import { pendingWork, useWorkActions, WorkActionsContext } from "./use-work-changes.ts";
+import { pendingWork } from "./work-changes.ts";
 import { kindWords, WorkItem } from "./work-item.tsx";
+import type { ChangedTogether } from "./work-selection.tsx";
 
 /** Below what is to be done, and after it: its code waits until that is there. */
 const MemberAbsences = lazyPart(
@@ -62,13 +64,12 @@ function OwnAbsences({ member }: { member: NonNullable<MyWork["member"]> }) {
 
 function WorkList({ work }: { work: MyWork }) {
 	useEffect(preloadForms, []);
-	const actions = useWorkActions();
 	const pending = useObservable(pendingWork);
 	const today = dayOf(useNow());
 	const items = useMemo(() => withPending(work.items, pending), [work.items, pending]);
 	const groups = useMemo(() => groupByDue(items, today), [items, today]);
-	const tasks = useReportedTasks(items);
-	const selection = useSelection(tasks);
+	const together = useChangedTogether(items);
+	const selection = useSelection(together);
 	const focus = useKeptFocus<HTMLDivElement>();
 	useSheet(() =>
 		listSheet(
@@ -88,12 +89,12 @@ function WorkList({ work }: { work: MyWork }) {
 	);
 	if (items.length === 0) return <Nothing work={work} />;
 	return (
-		<WorkActionsContext value={actions}>
+		<>
 			{work.member === null && <NotLinked />}
 			{selection.selected.length > 0 && (
 				<Suspense fallback={null}>
 					<WorkSelection
-						tasks={selection.selected}
+						items={selection.selected}
 						onSelectAll={selection.selectAll}
 						onClear={selection.clear}
 					/>
@@ -116,7 +117,7 @@ function WorkList({ work }: { work: MyWork }) {
 									overdue={group === "Overdue"}
 									selected={selection.isSelected(item.id)}
 									onSelect={
-										tasks.some(({ id }) => id === item.id) ? () => selection.toggle(item.id) : undefined
+										together.some(({ id }) => id === item.id) ? () => selection.toggle(item.id) : undefined
 									}
 								/>
 							))}
@@ -129,20 +130,24 @@ function WorkList({ work }: { work: MyWork }) {
 					You have more than is shown here: what is due first of each kind is listed.
 				</p>
 			)}
-		</WorkActionsContext>
+		</>
 	);
 }
 
-/** What can be reported on together; a single one has its own controls. */
-function useReportedTasks(items: readonly MyWorkItem[]) {
+/** Tasks that can be reported on together, and expenses that can be approved so; a single one has its own controls. */
+function useChangedTogether(items: readonly MyWorkItem[]): readonly ChangedTogether[] {
 	const mayWrite = useAllowed("write");
 	const mayReport = useAllowed("contribute");
-	return useMemo(() => {
-		const tasks = mayReport
-			? items.filter((item) => item.kind === "task").filter(({ owned }) => mayWrite || owned)
-			: [];
-		return tasks.length > 1 ? tasks : [];
-	}, [items, mayWrite, mayReport]);
+	const whyNotApprove = useWhyNotApprove();
+	const tasks = items.filter((item) => item.kind === "task");
+	const reported = mayReport ? tasks.filter(({ owned }) => mayWrite || owned) : [];
+	const expenses = items.filter((item) => item.kind === "expense");
+	const approvable = mayWrite ? expenses.filter((each) => whyNotApprove(each) === null) : [];
+	return [...several(reported), ...several(approvable)];
+}
+
+function several<Item>(items: readonly Item[]): readonly Item[] {
+	return items.length > 1 ? items : [];
 }
 
 function Nothing({ work: { member, hasHadWork } }: { work: MyWork }) {

@@ -14,7 +14,7 @@ import { PriorityBadge } from "../../workspace/priority-badge.tsx";
 import { FormSkeleton, focusFirst, InlineForm } from "./inline-form.tsx";
 import { DateForm } from "./lazy-forms.ts";
 import { touchHeight } from "./touch-height.ts";
-import { useWork } from "./use-work-changes.ts";
+import { changeTasks } from "./work-changes.ts";
 
 export type OwnTask = Extract<MyWorkItem, { kind: "task" }>;
 
@@ -85,7 +85,6 @@ export function TaskControls({ task }: { task: OwnTask }) {
 }
 
 function StatusSelect({ task }: { task: OwnTask }) {
-	const { changeTasks } = useWork();
 	const { status } = task;
 	const known: readonly string[] = taskStatuses;
 	return (
@@ -108,7 +107,6 @@ function StatusSelect({ task }: { task: OwnTask }) {
 export const tens = Array.from({ length: 11 }, (_, ten) => ten * 10);
 
 function ProgressSelect({ task }: { task: OwnTask }) {
-	const { changeTasks } = useWork();
 	const { progress } = task;
 	const steps =
 		progress === null || tens.includes(progress) ? tens : [...tens, progress].sort((a, b) => a - b);
@@ -134,7 +132,6 @@ type FormProps = { task: OwnTask; onClose: () => void };
 
 /** `asked`: somebody pressed for it, and types at once. */
 function NoteForm({ task, asked, onClose }: FormProps & { asked: boolean }) {
-	const { changeTasks } = useWork();
 	/** What is typed outlives a lost connection and a reload. */
 	const { text: note, type, forget } = useKeptText(useDraftPlace(`my-work/note/${task.id}`), task.note ?? "");
 	const close = () => {

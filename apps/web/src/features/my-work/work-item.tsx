@@ -14,7 +14,7 @@ import { useWhyNotApprove } from "../../workspace/organisation.ts";
 import { MeasurementControls } from "./measurement-controls.tsx";
 import { TaskControls } from "./task-controls.tsx";
 import { touchHeight } from "./touch-height.ts";
-import { useWork } from "./use-work-changes.ts";
+import { approve, moveMitigation } from "./work-changes.ts";
 
 export const kindWords: Record<MyWorkKind, string> = {
 	task: "Task",
@@ -127,7 +127,6 @@ function Body({ item }: { item: MyWorkItem }) {
 type Of<Kind extends MyWorkKind> = Extract<MyWorkItem, { kind: Kind }>;
 
 function MitigationControls({ mitigation }: { mitigation: Of<"mitigation"> }) {
-	const { moveMitigation } = useWork();
 	return (
 		<div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
 			<Select
@@ -146,7 +145,6 @@ function MitigationControls({ mitigation }: { mitigation: Of<"mitigation"> }) {
 }
 
 function ExpenseControls({ expense }: { expense: Of<"expense"> }) {
-	const { approve } = useWork();
 	const hindrance = useWhyNotApprove()(expense);
 	return (
 		<div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -156,7 +154,7 @@ function ExpenseControls({ expense }: { expense: Of<"expense"> }) {
 			{hindrance === null ? (
 				<Button
 					aria-label={`Approve ${expense.title}`}
-					onClick={() => void approve(expense)}
+					onClick={() => void approve([expense])}
 					className={touchHeight}
 				>
 					Approve

@@ -1,3 +1,4 @@
+import type { MyWorkItem } from "@throughline/domain/my-work";
 import { taskStatuses } from "@throughline/domain/task";
 import { Button } from "@throughline/ui/button";
 import { DateField } from "@throughline/ui/date-field";
@@ -11,18 +12,39 @@ import { formatDay } from "../../format/date.ts";
 import { ChoiceMenu } from "../../workspace/choice-menu.tsx";
 import { dateProblem } from "./date-form.tsx";
 import { type OwnTask, tens } from "./task-controls.tsx";
-import { useWork } from "./use-work-changes.ts";
+import { approve, changeTasks } from "./work-changes.ts";
+
+type OwnExpense = Extract<MyWorkItem, { kind: "expense" }>;
+
+/** What is changed together with others of its kind. */
+export type ChangedTogether = OwnTask | OwnExpense;
 
 type WorkSelectionProps = {
-	tasks: readonly OwnTask[];
+	items: readonly ChangedTogether[];
 	/** Null where all that are shown are selected. */
 	onSelectAll: (() => void) | null;
 	onClear: () => void;
 };
 
-/** What can be said of several tasks at once, all or none, each with one Undo. It stays in sight above the list. */
-export function WorkSelection({ tasks, onSelectAll, onClear }: WorkSelectionProps) {
-	const { changeTasks } = useWork();
+/** What can be done with several at once, all or none, each with one Undo. It stays in sight above the list. */
+export function WorkSelection({ items, onSelectAll, onClear }: WorkSelectionProps) {
+	const tasks = items.filter((item) => item.kind === "task");
+	const expenses = items.filter((item) => item.kind === "expense");
+	return (
+		<div data-print="hide" className="sticky top-16 z-10 rounded-md bg-card lg:top-17">
+			<SelectionBar count={items.length} onSelectAll={onSelectAll} onClear={onClear}>
+				{tasks.length > 0 && <TaskActions tasks={tasks} />}
+				{expenses.length > 0 && (
+					<Button variant="ghost" size="sm" onClick={() => void approve(expenses)}>
+						{tasks.length > 0 ? `Approve ${countOf(expenses)}` : "Approve"}
+					</Button>
+				)}
+			</SelectionBar>
+		</div>
+	);
+}
+
+function TaskActions({ tasks }: { tasks: readonly OwnTask[] }) {
 	const mayWrite = useAllowed("write");
 	const set = (field: string, change: Parameters<typeof changeTasks>[1], to: string) =>
 		void changeTasks(tasks, change, {
@@ -30,28 +52,27 @@ export function WorkSelection({ tasks, onSelectAll, onClear }: WorkSelectionProp
 			failed: `Failed to change ${countOf(tasks)}`,
 		});
 	return (
-		<div data-print="hide" className="sticky top-16 z-10 rounded-md bg-card lg:top-17">
-			<SelectionBar count={tasks.length} onSelectAll={onSelectAll} onClear={onClear}>
-				<ChoiceMenu
-					label="Set status"
-					choices={taskStatuses.map((status) => ({ id: status, label: status }))}
-					onChoose={({ id: status }) => set("Status", { status }, status)}
-				/>
-				<ChoiceMenu
-					label="Set progress"
-					choices={tens.map((progress) => ({ id: String(progress), label: `${progress}%`, progress }))}
-					onChoose={({ progress, label }) => set("Progress", { progress }, label)}
-				/>
-				{mayWrite && (
-					<SetDate tasks={tasks} onSet={(endDate) => set("Date", { endDate }, formatDay(endDate))} />
-				)}
-			</SelectionBar>
-		</div>
+		<>
+			<ChoiceMenu
+				label="Set status"
+				choices={taskStatuses.map((status) => ({ id: status, label: status }))}
+				onChoose={({ id: status }) => set("Status", { status }, status)}
+			/>
+			<ChoiceMenu
+				label="Set progress"
+				choices={tens.map((progress) => ({ id: String(progress), label: `${progress}%`, progress }))}
+				onChoose={({ progress, label }) => set("Progress", { progress }, label)}
+			/>
+			{mayWrite && (
+				<SetDate tasks={tasks} onSet={(endDate) => set("Date", { endDate }, formatDay(endDate))} />
+			)}
+		</>
 	);
 }
 
-function countOf(tasks: readonly OwnTask[]): string {
-	return `${formatCount(tasks.length)} ${tasks.length === 1 ? "task" : "tasks"}`;
+/** Of one kind. */
+function countOf(items: readonly ChangedTogether[]): string {
+	return `${formatCount(items.length)} ${items[0]?.kind}${items.length === 1 ? "" : "s"}`;
 }
 
 type SetDateProps = { tasks: readonly OwnTask[]; onSet: (day: string) => void };
