@@ -55,6 +55,13 @@ async function openFirstRow(page: Page): Promise<void> {
 	await page.getByRole("dialog").waitFor();
 }
 
+/** The first two of a list, and the bar of what can be done with both. */
+async function selectTwo(page: Page, action: string): Promise<void> {
+	const boxes = page.getByRole("checkbox", { name: /^Select (?!all)/ });
+	for (const place of [0, 1]) await boxes.nth(place).click();
+	await page.getByRole("button", { name: action, exact: true }).waitFor();
+}
+
 /** Every screen of the product that an address leads to. */
 export const screens: Screen[] = [
 	...viewIds.map((view) => ({ name: view, path: view === "dashboard" ? "/" : `/?view=${view}` })),
@@ -71,6 +78,54 @@ export const screens: Screen[] = [
 			}
 			await page.getByRole("button", { name: "Picture (.png)" }).waitFor();
 		},
+	},
+	{
+		name: "dashboard-attention",
+		path: "/",
+		prepare: (page) =>
+			page
+				.getByRole("button", { name: /^Show all/ })
+				.first()
+				.click(),
+	},
+	{
+		name: "dashboard-measurement",
+		path: "/",
+		async prepare(page) {
+			await page
+				.getByRole("button", { name: /^Add measurement/ })
+				.first()
+				.click();
+			await page.getByRole("textbox", { name: "Value today" }).waitFor();
+		},
+	},
+	{
+		name: "dashboard-dates",
+		path: "/",
+		async prepare(page) {
+			await page
+				.getByRole("button", { name: /^Show all/ })
+				.first()
+				.click();
+			await page
+				.getByRole("button", { name: /^Change dates/ })
+				.first()
+				.click();
+			await page.getByRole("textbox", { name: "Start date" }).waitFor();
+		},
+	},
+	{ name: "my-work-selected", path: "/?view=my-work", prepare: (page) => selectTwo(page, "Approve") },
+	{
+		name: "settings-people-selected",
+		path: "/?settings=people",
+		window: "Settings",
+		prepare: (page) => selectTwo(page, "Set role"),
+	},
+	{ name: "resources-selected", path: "/?view=resources", prepare: (page) => selectTwo(page, "Set role") },
+	{
+		name: "portfolio-saved-views",
+		path: "/?view=portfolio",
+		prepare: (page) => page.getByRole("button", { name: /saved views/i }).click(),
 	},
 	{ name: "portfolio-cards", path: "/?view=portfolio&display=cards" },
 	{ name: "portfolio-roadmap", path: "/?view=portfolio&display=roadmap" },

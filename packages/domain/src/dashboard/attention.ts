@@ -48,6 +48,7 @@ export const AttentionItem = z.object({
 		.date()
 		.nullable()
 		.describe("To when the program's end can be moved, so that no task ends after it; null for others"),
+	unit: z.string().nullable().describe("Of the values of a KPI; null for others"),
 	task: z
 		.object({
 			status: z.string(),
@@ -72,7 +73,10 @@ export type Attention = z.infer<typeof Attention>;
 const unmended = { version: null, task: null };
 
 /** Before it is looked up what its owner is called. */
-export type FoundItem = Omit<AttentionItem, "ownerName" | "moveEndTo"> & { moveEndTo?: string | null };
+export type FoundItem = Omit<AttentionItem, "ownerName" | "moveEndTo" | "unit"> & {
+	moveEndTo?: string | null;
+	unit?: string | null;
+};
 type Found = FoundItem | null;
 type Owned = { id: string; ownerId: string | null; version: number };
 export type WatchedTask = Owned & {
@@ -180,7 +184,7 @@ export type WatchedKpi = KpiStanding &
 /** A KPI that is far from its target, was never measured, or whose next value is due. */
 export function kpiAttention(kpi: WatchedKpi, today: string): Found {
 	const { id, name, ownerId, frequency, addedOn, measuredOn } = kpi;
-	const item = { id, title: name, ownerId, version: kpi.version, task: null };
+	const item = { id, title: name, ownerId, version: kpi.version, task: null, unit: kpi.unit };
 	if (measuredOn === null) {
 		return { ...item, kind: "measurement", reason: "Never measured", since: addedOn };
 	}

@@ -31,10 +31,12 @@ export async function attentionOf(
 	const items = [...tasks.items, ...others].sort(byUrgency);
 	const names = await namesOf(db, [...new Set(items.flatMap(({ ownerId }) => ownerId ?? []))]);
 	return {
-		items: items.map(({ kind, id, title, reason, since, ownerId, version, task, moveEndTo = null }) => ({
-			...{ kind, id, title, reason, since, ownerId, version, task, moveEndTo },
-			ownerName: ownerId && (names.get(ownerId) ?? null),
-		})),
+		items: items.map(
+			({ kind, id, title, reason, since, ownerId, version, task, moveEndTo = null, unit = null }) => ({
+				...{ kind, id, title, reason, since, ownerId, version, task, moveEndTo, unit },
+				ownerName: ownerId && (names.get(ownerId) ?? null),
+			}),
+		),
 		more: tasks.more,
 	};
 }

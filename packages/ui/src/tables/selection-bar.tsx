@@ -53,14 +53,12 @@ export function SelectionBar({ count, children, onSelectAll, onClear }: Selectio
 			>
 				<span className="hidden sm:inline">Clear selection</span>
 			</Button>
-			<div className="ml-auto flex flex-wrap items-center gap-1">
-				{onSelectAll && (
-					<Button variant="ghost" size="sm" onClick={onSelectAll}>
-						Select all
-					</Button>
-				)}
-				{children}
-			</div>
+			{onSelectAll && (
+				<Button variant="ghost" size="sm" onClick={onSelectAll}>
+					Select all
+				</Button>
+			)}
+			<div className="ml-auto flex flex-wrap items-center gap-1">{children}</div>
 		</div>
 	);
 }

@@ -43,7 +43,12 @@ test("A program whose tasks end after it is moved to the last one's end on the s
 	const id = programOf(1).id;
 	const item = {
 		...{ kind: "end", id, title: "Program dates", since: null, ownerId: null, ownerName: null, version: 3 },
-		...{ reason: "2 open tasks end after it, the last on Jul 31, 2027", task: null, moveEndTo: "2027-07-31" },
+		...{
+			reason: "2 open tasks end after it, the last on Jul 31, 2027",
+			task: null,
+			moveEndTo: "2027-07-31",
+			unit: null,
+		},
 	};
 	const { calls } = await openDashboard({
 		role: "Editor",
@@ -68,7 +73,7 @@ test("Whoever is over capacity is named with the week, and the load is levelled 
 	const later = "2999-01-07";
 	const line = (kind: string, title: string, more: object) => ({
 		...{ kind, id: programOf(7).id, title, reason: "Too much", since: past, ownerId: null, ownerName: null },
-		...{ version: null, moveEndTo: null, task: null, ...more },
+		...{ version: null, moveEndTo: null, unit: null, task: null, ...more },
 	});
 	const items = [
 		line("gate", "G2 Feasibility", { since: later }),

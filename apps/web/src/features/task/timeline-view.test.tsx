@@ -415,6 +415,9 @@ describe("The task list", () => {
 
 		expect(await screen.findByText("2 tasks moved to Harbour")).toBeDefined();
 		await waitFor(async () => expect(await names()).toEqual(["Write manual"]));
+		await waitFor(async () =>
+			expect((await row(/Write manual/)).contains(document.activeElement)).toBe(true),
+		);
 		expect(sent(calls, "task.updateMany").at(-1)).toEqual({
 			changes: [design, build].map(({ id }) => ({ id, version: 1, programId: harbour.id })),
 			unlink: true,

@@ -1,6 +1,6 @@
 import type { AttentionItem } from "@throughline/domain/dashboard/attention";
 import type { KpiMeasurement } from "@throughline/domain/kpi";
-import { formatKpiValue } from "@throughline/domain/kpi/format";
+import { kpiValueInWords, unitSign, unitWord } from "@throughline/domain/kpi/format";
 import { readNumber } from "@throughline/domain/paste/read-number";
 import { Button } from "@throughline/ui/button";
 import { Field } from "@throughline/ui/field";
@@ -56,14 +56,14 @@ export function MendForm({ item, onDone }: MendFormProps) {
 					<Textarea {...field} rows={3} maxLength={10_000} ref={focusAtOnce} />
 				</Field>
 			) : (
-				<Field label="Value today" error={mistake}>
+				<Field label={valueLabel(item.unit)} error={mistake}>
 					<Input {...field} inputMode="decimal" autoComplete="off" ref={focusAtOnce} />
 				</Field>
 			)}
 			{restored && <TypedBefore />}
 			{taken && (
 				<p role="alert" className="mt-2 text-pretty text-table text-ink">
-					{`Today has a value already: ${formatKpiValue(taken.value, null)}. Replace it?`}
+					{`Today has a value already: ${kpiValueInWords(taken.value, item.unit)}. Replace it?`}
 				</p>
 			)}
 			<div className="mt-3 flex justify-end">
@@ -73,6 +73,12 @@ export function MendForm({ item, onDone }: MendFormProps) {
 			</div>
 		</form>
 	);
+}
+
+/** In what it is asked for: `Value today in days`. */
+function valueLabel(unit: string | null): string {
+	const shown = unit === "%" ? unit : (unitSign(unit) ?? unitWord(unit));
+	return shown === null ? "Value today" : `Value today in ${shown}`;
 }
 
 function planMistake(plan: string): string | undefined {

@@ -9,7 +9,7 @@ import { criterionOf, gateAt, measured, openGates, reviewOf } from "../../../../
 const id = programOf(7).id;
 const piles: AttentionItem = {
 	...{ kind: "slipping task", id, title: "Drive piles", reason: "Should have begun 2 days ago" },
-	...{ since: "2026-06-15", ownerId: null, ownerName: null, version: 3, moveEndTo: null },
+	...{ since: "2026-06-15", ownerId: null, ownerName: null, version: 3, moveEndTo: null, unit: null },
 	task: {
 		...{ status: "Not Started", progress: 0, milestone: false },
 		...{ startDate: "2026-06-15", endDate: "2026-06-30" },
@@ -118,6 +118,9 @@ test("Spending opens what it is made of, the overspent line and the largest expe
 		"HotelJun 1, 2026 · Travel · Rail$900",
 		"TicketsJun 1, 2026 · Travel · Rail$300",
 	]);
+	await user.keyboard("{Escape}");
+	await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+	expect(document.activeElement).toBe(list.getByRole("button", { name: "See spending" }));
 });
 
 test("Who closes a gate's review is back at its button", async () => {
@@ -137,7 +140,7 @@ test("A Viewer is led to the gate, and offered no dates", async () => {
 });
 
 test("A KPI that was measured today already gets the new value in the place of that one, with Undo", async () => {
-	const kpi: AttentionItem = { ...gate, kind: "kpi", title: "Depth", reason: "12, its target is 30" };
+	const kpi: AttentionItem = { ...gate, kind: "kpi", title: "Depth", reason: "12 days", unit: "days" };
 	const { user, list, calls, procedures } = await openAttention([kpi], "kpi.measurement.update");
 	const current = {
 		...{ id: programOf(8).id, kpiId: kpi.id, measurementDate: "2026-06-17", value: "9.5", version: 2 },
@@ -148,8 +151,10 @@ test("A KPI that was measured today already gets the new value in the place of t
 	};
 	await user.click(list.getByRole("button", { name: "Add measurement: Depth" }));
 	const form = within(await screen.findByRole("dialog", { name: "Add measurement: Depth" }));
-	await user.type(await form.findByRole("textbox", { name: "Value today" }), "12{Enter}");
-	expect((await form.findByRole("alert")).textContent).toBe("Today has a value already: 9.5. Replace it?");
+	await user.type(await form.findByRole("textbox", { name: "Value today in days" }), "12{Enter}");
+	expect((await form.findByRole("alert")).textContent).toBe(
+		"Today has a value already: 9.5 days. Replace it?",
+	);
 	expect(screen.queryByText("Failed to add measurement")).toBeNull();
 	await user.click(form.getByRole("button", { name: "Replace value" }));
 	expect(await screen.findByText("Measurement changed")).toBeDefined();
