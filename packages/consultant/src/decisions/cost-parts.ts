@@ -1,5 +1,5 @@
 import type { CostParts } from "@throughline/domain/consultant/decision";
-import { type Costed, partsTogether } from "@throughline/domain/consultant/decision/cost-parts";
+import { alignedParts, type Costed, partsTogether } from "@throughline/domain/consultant/decision/cost-parts";
 import type { Language } from "../languages/language.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
@@ -19,12 +19,13 @@ export function sumText(all: readonly Costed[], currency: string, language: Lang
 		const total = amount(paid.reduce((sum, value) => sum + value, 0));
 		return paid.length > 1 ? `${paid.map(amount).join(" + ")} = ${total}` : total;
 	};
+	const aligned = alignedParts(all);
 	const counted = countedText(partsTogether(all), language);
-	if (counted === null) return added(all.map(({ cost }) => cost.max));
-	const once = all.map(({ cost, parts }) => parts?.once.max ?? cost.max);
+	if (aligned === null || counted === null) return added(all.map(({ cost }) => cost.max));
+	const once = aligned.each.map((part) => part.once.max);
 	return wording(language).measures.sum({
 		once: once.some((value) => value > 0) ? added(once) : null,
-		yearly: added(all.map(({ parts }) => parts?.yearly.max ?? 0)),
+		yearly: added(aligned.each.map((part) => part.yearly.max)),
 		counted,
 		total: amount(all.reduce((sum, { cost }) => sum + cost.max, 0)),
 	});

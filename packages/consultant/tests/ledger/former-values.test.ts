@@ -49,4 +49,36 @@ describe("a value of an earlier time beside today's", () => {
 		);
 		expect(ledger.find(({ figure }) => figure.value === 11)?.role).not.toBe("other");
 	});
+
+	it.each([
+		["en", "We shut on 23 days, in the year before on 6. Last year 9 of 40 staff left, this year 14 of 40."],
+		[
+			"de",
+			"Wir hatten an 23 Tagen zu, im Jahr davor an 6. Letztes Jahr gingen 9 von 40 Leuten, dieses Jahr 14 von 40.",
+		],
+		[
+			"fr",
+			"Nous avons fermé 23 jours, l'année d'avant 6. L'an dernier 9 personnes sur 40 sont parties, cette année 14 sur 40.",
+		],
+		[
+			"es",
+			"Cerramos 23 días, el año anterior 6. El año pasado se fueron 9 de 40 personas, este año 14 de 40.",
+		],
+		[
+			"it",
+			"Abbiamo chiuso 23 giorni, l'anno prima 6. L'anno scorso sono andate via 9 persone su 40, quest'anno 14 su 40.",
+		],
+		[
+			"nl",
+			"We waren 23 dagen dicht, het jaar ervoor 6. Vorig jaar vertrokken 9 van 40 mensen, dit jaar 14 van 40.",
+		],
+	])("is the one whose clause says the earlier time (%s)", (_language, content) => {
+		const roles = new Map(caseOfText(content).ledger.map(({ figure, role }) => [figure.value, role]));
+		expect([23, 6, 9, 14].map((value) => roles.get(value))).toEqual([
+			"baseline",
+			"other",
+			"other",
+			"baseline",
+		]);
+	});
 });

@@ -91,3 +91,48 @@ describe("A KPI", () => {
 		expect(name).not.toContain("…");
 	});
 });
+
+describe("Days of which the subject is only the thing", () => {
+	it.each([
+		[
+			"en",
+			"The pump is old and worn. The pool was shut on 23 days, in the whole year before on 6. 214 families have signed a complaint about it. We want at most 5 days in 2027.",
+			"The pool was shut on …",
+		],
+		[
+			"de",
+			"Die Pumpe ist alt. Das Bad war an 23 Tagen geschlossen, im Jahr davor an 6. 214 Familien haben sich beschwert. 2027 sollen es höchstens 5 Tage sein.",
+			"Das Bad war an … geschlossen",
+		],
+		[
+			"fr",
+			"La pompe est vieille. La piscine a été fermée 23 jours, l'année d'avant 6. 214 familles se sont plaintes. L'objectif pour 2027 est de 5 jours au plus.",
+			"La piscine a été fermée …",
+		],
+		[
+			"it",
+			"La pompa è vecchia. La piscina è rimasta chiusa 23 giorni, l'anno prima 6. 214 famiglie si sono lamentate. Nel 2027 vogliamo al massimo 5 giorni.",
+			"La piscina è rimasta chiusa …",
+		],
+		[
+			"nl",
+			"De pomp is oud. Het zwembad was 23 dagen dicht, het jaar ervoor 6. 214 gezinnen hebben geklaagd. In 2027 willen we hoogstens 5 dagen.",
+			"Het zwembad was … dicht",
+		],
+	])(
+		"are called by what the sentence says of them, with the later value as today's (%s)",
+		(_, text, name) => {
+			const [measure] = caseOfText(text).measures;
+			expect([measure?.name, measure?.baseline?.figure.value, measure?.target?.figure.value]).toEqual([
+				name,
+				23,
+				5,
+			]);
+		},
+	);
+
+	it("take what they are of where the text says that it takes them", () => {
+		const [measure] = caseOfText("Die Lieferung dauert 23 Tage. Ziel sind 5 Tage.").measures;
+		expect(measure?.name).toBe("Lieferung (Dauer)");
+	});
+});

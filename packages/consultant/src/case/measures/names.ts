@@ -1,4 +1,4 @@
-import { sidesOf, withoutDates } from "../../figures/clause.ts";
+import { sidesOf, withoutDates, wordsAround } from "../../figures/clause.ts";
 import { dateLexiconOf } from "../../figures/dates/date-lexicon.ts";
 import { type Figure, isShareOfRound } from "../../figures/figure.ts";
 import { isLaidDown } from "../../figures/laid-down.ts";
@@ -12,7 +12,7 @@ import type { Language } from "../../languages/language.ts";
 import { bodyPatterns } from "../../languages/people/deciding-bodies.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { measureWords, timesOfThing } from "../../languages/subjects/measure-words.ts";
-import { shareWords, speaksOfUs } from "../../languages/subjects/share-words.ts";
+import { shareWords } from "../../languages/subjects/share-words.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { roleFromTo, thingFromTo } from "../../ledger/roles/from-to.ts";
 import { roleInsteadOf } from "../../ledger/roles/instead-of.ts";
@@ -20,6 +20,7 @@ import type { Read } from "../../roles/statements.ts";
 import { capitalise } from "../../wording/capitalise.ts";
 import type { Place } from "../place.ts";
 import { shareOfOurs, timeBetween, timeOfDeed } from "./deed-name.ts";
+import { namesAnother, opensWithAnd, pointsElsewhere } from "./names-another.ts";
 import { isShareVerb, opensWithOf, type ShareName, shareName, untilReason } from "./share-name.ts";
 import { subjectName } from "./subject-name.ts";
 
@@ -119,11 +120,14 @@ const mostDone = 7;
 /** "Churn back to max", "waste max" */
 function withoutBound(name: string, language: Language): string {
 	const words = name.split(" ");
-	const { boundsBefore } = lexiconOf(language);
-	const isBound = (word: string) =>
-		boundsBefore.byLast.get(fold(word))?.some((entry) => entry.words.length === 1) ?? false;
-	while (words.length > 1 && isBound(words.at(-1) ?? "")) words.pop();
+	while (words.length > 1 && isBound(words.at(-1) ?? "", language)) words.pop();
 	return words.join(" ").replace(movedAtEnd(language), "");
+}
+
+/** "Max", "hoogstens" */
+function isBound(word: string, language: Language): boolean {
+	const { boundsBefore } = lexiconOf(language);
+	return boundsBefore.byLast.get(fold(word))?.some((entry) => entry.words.length === 1) ?? false;
 }
 
 const movedAtEnd = patternByLanguage(({ movedTo }) => new RegExp(`\\s${movedTo}$`, "iu"));
@@ -144,6 +148,7 @@ function withoutAdverbs(name: string, language: Language): string {
 export function namesNoThing(name: string, language: Language): boolean {
 	const [first = "", second = ""] = name.split(" ");
 	if (cuesOf(language).function.has(second) && isShareVerb(first, language)) return true;
+	if (second === "" && isBound(first, language)) return true;
 	// "The contract obliges us to go down"
 	if (obligesUs(language).test(name)) return true;
 	if (language !== "unknown" && bodyPatterns(language).alone.test(name)) return true;
@@ -179,12 +184,22 @@ function wholeName(target: Place, today: Place | null, known: (name: string) => 
 	if (share !== null) return share;
 	if (!today) return subject;
 	if (subject === "") return unnamed(today);
-	if (!isTooShort(subject) || withTime(subject, today) !== subject) return subject;
-	const told =
-		whatReaches(today) ??
-		shortStatement(today) ??
-		(today.entry.figure.kind === "duration" ? clauseName(today) : null);
+	// "Pool" of "the pool was shut on 23 days": not the thing is counted, but the days.
+	const isCountOfDays = !subject.includes(" ") && countsDays(today);
+	if (!(isTooShort(subject) || isCountOfDays) || withTime(subject, today) !== subject) return subject;
+	const told = toldOf(today) ?? ((isCountOfDays && saidOfFigure(today)) || null);
 	return told ?? (isShareVerb(subject, target.statement.language) ? "" : subject);
+}
+
+/** What its sentence says of a figure whose subject says too little; null where that is no better. */
+function toldOf(today: Place): string | null {
+	const isTime = today.entry.figure.kind === "duration";
+	return whatReaches(today) ?? shortStatement(today) ?? (isTime ? clauseName(today) : null);
+}
+
+/** "Shut on 23 days", not how many days something takes on average. */
+function countsDays({ entry: { figure }, statement: { text, language } }: Place): boolean {
+	return figure.unit === "day" && cuesOf(language).mean.count(wordsAround(text, figure)) === 0;
 }
 
 /** What the clause of a figure calls it that no subject names; "" for none. */
@@ -321,29 +336,10 @@ function withoutReport(line: string, language: Language): string {
 
 const reports = patternByLanguage(({ that }) => new RegExp(`^(?:${that})$`, "iu"));
 
-/** "That is 15 %", "we guarantee 97 %": names nothing without the sentence before, or is somebody's word. */
-function pointsElsewhere(sentence: string, language: Language): boolean {
-	const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
-	return namesAnother(sentence, language) || words.some((word) => speaksOfUs(word, language));
-}
-
-/** "And in October … went out later than that", "they did so for 61 %": who or what, another sentence says. */
-function namesAnother(sentence: string, language: Language): boolean {
-	const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
-	const { anaphor } = cuesOf(language);
-	const leans =
-		opensWithAnd(language).test(sentence) || anaphor.has(words[0] ?? "") || anaphor.has(words.at(-1) ?? "");
-	return leans || namesThose(language).test(sentence);
-}
-
-const namesThose = patternByLanguage(({ those }) => new RegExp(`(?<!\\p{L})(?:${those})(?!\\p{L})`, "u"));
-
 /** "The drill on 2 August took 165 minutes": what happened once is no name of what is measured again. */
 function tellsOneDay(figures: readonly Figure[]): boolean {
 	return figures.some(({ date }) => date !== null && date.from === date.to);
 }
-
-const opensWithAnd = patternByLanguage(({ and }) => new RegExp(`^(?:${and})\\s`, "iu"));
 
 /** "March: … of the visits fell through", "Speaker's notes: …" */
 function withoutLabel(line: string): string {

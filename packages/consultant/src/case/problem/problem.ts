@@ -1,4 +1,3 @@
-import { clauseAround } from "../../figures/clause.ts";
 import { addMonths } from "../../figures/dates/months.ts";
 import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
@@ -6,6 +5,7 @@ import { asideWords } from "../../languages/papers/asides.ts";
 import { passesLimit } from "../../languages/subjects/limits-passed.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
+import { isBesideLater } from "../../ledger/roles/former.ts";
 import type { Read } from "../../roles/statements.ts";
 import { flag, weigherOf } from "../../roles/weighing.ts";
 import { blocksOfCells } from "../causes/causes.ts";
@@ -133,15 +133,9 @@ function isCompared(statement: Read, statements: readonly Read[]): boolean {
 	);
 }
 
-/** Two values of one kind in clauses of their own, of which the one says a time before and the other does not. */
-export function isMoved({ text, figures, language, kind }: Read): boolean {
-	if (kind !== "sentence") return false;
-	const { past } = cuesOf(language);
-	const measured = figures.filter((one) => isMeasured(one) && /\d/.test(text.slice(one.start, one.end)));
-	const tellsBefore = (figure: Figure) => past.count(wordsOf(clauseAround(text, figure))) > 0;
-	return measured.some(
-		(one) => tellsBefore(one) && measured.some((other) => isOfOneKind(other, one) && !tellsBefore(other)),
-	);
+/** One value of it is that of an earlier time. */
+export function isMoved(statement: Read): boolean {
+	return statement.figures.some((figure) => isBesideLater(figure, statement));
 }
 
 /** Whether it tells who complains right behind what is measured today and before. */

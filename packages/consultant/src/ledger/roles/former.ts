@@ -1,5 +1,7 @@
+import { wordsAround } from "../../figures/clause.ts";
 import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
+import { earlierTimes } from "../../languages/time/earlier-times.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 
@@ -9,6 +11,7 @@ import type { Read } from "../../roles/statements.ts";
  */
 export function isFormer(figure: Figure, statement: Read): boolean {
 	if (figure.kind === "date" || figure.change !== null) return false;
+	if (isBesideLater(figure, statement)) return true;
 	const { figures, kind } = statement;
 	const others = figures.filter((other) => other !== figure && isOfOneScale(other, figure));
 	if (others.length === 0) return false;
@@ -16,6 +19,25 @@ export function isFormer(figure: Figure, statement: Read): boolean {
 	if (bracket !== null && others.some((other) => !isWithin(other, bracket)))
 		return saysEarlier(bracket, statement);
 	return kind !== "row" && hasEarlierDate(figure, others, figures);
+}
+
+/** "Shut on 23 days, in the whole of the year before on 6": its clause says an earlier time, and that of another value none. */
+export function isBesideLater(figure: Figure, { text, figures, language, kind }: Read): boolean {
+	if (kind !== "sentence" || !isMeasured(figure)) return false;
+	const lists = earlierTimes(language);
+	const { target, now } = cuesOf(language);
+	const own = wordsAround(text, figure);
+	if (!lists || lists.earlier.count(own) === 0 || target.count(own) + now.count(own) > 0) return false;
+	return figures.some((other) => {
+		if (other === figure || !isMeasured(other) || !isOfOneSort(other, figure)) return false;
+		const words = wordsAround(text, other);
+		// "240 groups last year, we used to have 610": what stands behind without a time of today may be older still.
+		return lists.earlier.count(words) === 0 && (other.start < figure.start || now.count(words) > 0);
+	});
+}
+
+function isMeasured({ kind, change }: Figure): boolean {
+	return change === null && kind !== "date" && kind !== "money";
 }
 
 function isOfOneScale(one: Figure, other: Figure): boolean {

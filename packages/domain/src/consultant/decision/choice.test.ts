@@ -102,6 +102,30 @@ test("What is paid once and what recurs add up each for itself; where nothing re
 	expect(partsTogether([{ cost }, { cost, parts: null }])).toBeNull();
 });
 
+test("What is counted over different times still adds up to what it costs", () => {
+	const flat = (amount: number) => ({ min: amount, max: amount });
+	const rent = (yearly: number, months: number) => ({
+		cost: flat((yearly * months) / 12),
+		parts: { once: flat(0), yearly: flat(yearly), counted_months: months },
+	});
+	// A half-year's rent is over before the year is.
+	expect(partsTogether([rent(24_000, 12), rent(6_000, 6)])).toEqual({
+		once: flat(3_000),
+		yearly: flat(24_000),
+		counted_months: 12,
+	});
+	expect(partsTogether([rent(24_000, 24), rent(6_000, 12)])).toEqual({
+		once: flat(24_000),
+		yearly: flat(30_000),
+		counted_months: 12,
+	});
+	expect(partsTogether([rent(24_000, 6), rent(6_000, 3)])).toEqual({
+		once: flat(1_500),
+		yearly: flat(24_000),
+		counted_months: 6,
+	});
+});
+
 test("What may be spent is what the first assumption with a budget says", () => {
 	const assuming = (...budgets: (number | null | undefined)[]) => ({
 		...decision("approach", []),
