@@ -17,10 +17,12 @@ import type { DecimalMark } from "./grammar/numeral.ts";
 import { quantityAt } from "./grammar/pair.ts";
 import { plainFigure, quantityFigure } from "./grammar/quantity-figure.ts";
 import { type Ratio, ratioAt } from "./grammar/ratio.ts";
+import { following } from "./grammar/source.ts";
 import { percentAfter } from "./grammar/term.ts";
 import { type NamedCurrencies, namesOf } from "./named-currencies.ts";
 import { mayOpenFigure } from "./opening.ts";
 import { withPartsOfMoney } from "./part-of-money.ts";
+import { withPartsOfWholes } from "./parts-of-wholes.ts";
 import { namesNothing } from "./says-when.ts";
 import { type Lexicon, lexiconOf } from "./words/lexicon.ts";
 import { phraseAt } from "./words/phrases.ts";
@@ -86,7 +88,8 @@ export function figuresIn(text: string, about: FigureContext): Figure[] {
 		(figure, place) =>
 			!isTimeOfDate(figure, figures[place - 1], text) && !isNumberOfName(figure, text, about.language),
 	);
-	const told = withDaysInBrackets(withPartsOfMoney(counted, text, about.language), text);
+	const shared = withPartsOfWholes(counted, text, about.language);
+	const told = withDaysInBrackets(withPartsOfMoney(shared, text, about.language), text);
 	return withCountedDates(told, text, about.language, source.asOf);
 }
 
@@ -134,13 +137,24 @@ function readAt(source: DateSource, at: number): Read | null {
 	if (date) return { figure: dateFigure(source, date), next: date.next };
 	const phone = phoneEnd(source, at);
 	if (phone !== null) return { figure: null, next: phone };
-	return halfAt(source, at) ?? ratioFigure(source, at) ?? quantity(source, at);
+	return halfAt(source, at) ?? oneAndHalfAt(source, at) ?? ratioFigure(source, at) ?? quantity(source, at);
 }
 
 function dateFigure(source: DateSource, { from, next, span, relation }: DatedSpan): Figure | null {
 	if (!span) return null;
 	const year = Number(span.from.slice(0, 4));
 	return { ...plainFigure(source, "date", from, next, year), date: span, relation };
+}
+
+/** "An hour and a half", "hora y media" */
+function oneAndHalfAt(source: DateSource, at: number): Read | null {
+	const { tokens, words } = source;
+	const isArticle = words.articleOne.has(tokens[at]?.folded ?? "");
+	const unit = phraseAt(tokens, isArticle ? at + 1 : at, words.durations);
+	const half = unit && following(source, unit.next) && phraseAt(tokens, unit.next, words.andHalf);
+	if (!unit || !half) return null;
+	const figure = plainFigure(source, "duration", at, half.next, 1.5 * unit.value.times);
+	return { figure: { ...figure, unit: unit.value.unit }, next: half.next };
 }
 
 function halfAt(source: DateSource, at: number): Read | null {

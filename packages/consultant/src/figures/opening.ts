@@ -14,6 +14,7 @@ export function mayOpenFigure(source: DateSource, at: number): boolean {
 		words.fractions.byFirst.has(folded) ||
 		words.currencies.byFirst.has(folded) ||
 		words.articleOne.has(folded) ||
+		words.durations.byFirst.has(folded) ||
 		words.every.has(folded) ||
 		isJoined(folded, words.joined) ||
 		currencyShorts.has(text) ||

@@ -196,12 +196,12 @@ export const de: CueWords = {
 		"kommt kommen kamen stammt stammen entsteht entstehen entstanden passiert passieren geschieht geschehen tritt treten traten liegt liegen lagen entfällt entfallen entfielen ist_in ist_im ist_an ist_am sind_in sind_im sind_an sind_am sind_aus sind_vom sind_von war_in war_im war_an war_am waren_in waren_im waren_an waren_am waren_aus dort_waren dort_sind fallen_auf fällt_auf finden_sich häufen_sich häuft_sich",
 	afflicts: "betrifft betreffen betraf betrafen betroffen trifft treffen",
 	threatens:
-		"droht drohen drohte drohten gedroht androht angedroht spricht_davon sprechen_davon redet_davon erwägt erwägen überlegt überlegen",
+		"droht drohen drohte drohten woanders_umsehen anderswo_umsehen gedroht androht angedroht spricht_davon sprechen_davon redet_davon erwägt erwägen überlegt überlegen",
 	failing:
 		"sonst andernfalls ansonsten wenn_nicht wenn_das_so wenn_es_so gelingt_das_nicht gelingt_es_nicht klappt_das_nicht",
 	there: "dort hier",
 	takesAway:
-		"schließen schließt geschlossen entziehen entzieht entzogen widerrufen widerruft kündigen kündigt abspringen abzuspringen abwandern abzuwandern verklagen klagen klage verlassen zurückziehen zurückzuziehen streichen einstellen einzustellen stilllegen stillzulegen verlieren verliert auszulisten auslisten auszusteigen aussteigen kürzen entzug",
+		"schließen schließt geschlossen entziehen entzieht entzogen widerrufen widerruft kündigen kündigt abspringen abzuspringen abwandern abzuwandern woanders_umsehen anderswo_umsehen verklagen klagen klage verlassen zurückziehen zurückzuziehen streichen einstellen einzustellen stilllegen stillzulegen verlieren verliert auszulisten auslisten auszusteigen aussteigen kürzen entzug",
 	might: "könnte könnten",
 	headings: {
 		problem:

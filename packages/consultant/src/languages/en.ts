@@ -193,12 +193,13 @@ export const en: CueWords = {
 	happens:
 		"happen happens happened occur occurs occurred arise arises arose come_from comes_from came_from come_in comes_in is_at is_in is_on is_from are_at are_in are_on are_from was_at was_in was_on was_from were_at were_in were_on were_from originate originates reported_by reported_from found_in found_at seen_in seen_at",
 	afflicts: "affects affected concern concerns concerned hits hit_hardest hardest_hit",
-	threatens: "threatens threaten threatened threatening talks_of talking_of talk_of considering considers",
+	threatens:
+		"threatens threaten look_elsewhere looking_elsewhere go_elsewhere threatened threatening talks_of talking_of talk_of considering considers",
 	failing:
 		"otherwise if_not or_else failing_that if_this_goes_on if_this_continues if_we_fail if_nothing_changes",
 	there: "there",
 	takesAway:
-		"close closes closing shut withdraw* revoke* revoking cancel cancelling terminate terminates terminating leave leaving sue suing delist* walk_away take_back takes_back taking_back pull_out lose loses losing fine penalise* strip strips suspend* go_elsewhere",
+		"close closes closing shut withdraw* revoke* revoking cancel cancelling terminate terminates terminating leave leaving sue suing delist* walk_away take_back takes_back taking_back pull_out lose loses losing fine penalise* strip strips suspend* go_elsewhere look_elsewhere looking_elsewhere",
 	might: "may might could",
 	headings: {
 		problem:

@@ -180,11 +180,12 @@ export const es: CueWords = {
 	happens:
 		"viene vienen venían procede proceden ocurre ocurren ocurrió ocurrieron pasa pasan sale salen es_en es_de es_del son_en son_de son_del están_en está_en eran_de eran_en estaban_en se_da se_dan se_produce se_producen se_concentra se_concentran corresponde corresponden llega_de llegan_de",
 	afflicts: "afecta afectan afectaba afectado afectada afectados afectadas golpea golpean",
-	threatens: "amenaza amenazan amenazó amenazado habla_de hablan_de se_plantea se_plantean baraja barajan",
+	threatens:
+		"amenaza amenazan amenazó buscar_otro buscarán_otro irse_a_otro amenazado habla_de hablan_de se_plantea se_plantean baraja barajan",
 	failing: "si_no de_lo_contrario en_caso_contrario si_esto_sigue si_sigue_así si_seguimos",
 	there: "allí ahí",
 	takesAway:
-		"cerrar cerrarán retirar retirarnos quita quitar quitarnos revocar rescindir cancelar irse marcharse demandar perder perderemos perderá suspender abandonar sancionar",
+		"cerrar cerrarán retirar retirarnos quita quitar quitarnos revocar rescindir cancelar irse marcharse buscar_otro buscarán_otro demandar perder perderemos perderá suspender abandonar sancionar",
 	might: "podría podrían puede pueden",
 	headings: {
 		problem:

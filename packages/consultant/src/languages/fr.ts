@@ -187,11 +187,12 @@ export const fr: CueWords = {
 		"vient viennent venaient provient proviennent provenaient arrive arrivent arrivaient survient surviennent se_passe se_passent se_produit se_produisent est_à est_au est_en est_dans est_sur sont_à sont_au sont_aux sont_en sont_dans sont_sur sont_de sont_du étaient_à étaient_au étaient_en étaient_dans se_concentre se_concentrent a_lieu ont_lieu",
 	afflicts:
 		"concerne concernent concernait concernaient touche touchent touché touchée touchés touchées frappe frappent",
-	threatens: "menace menacent menaçait menacé parle_de parlent_de envisage envisagent songe songent",
+	threatens:
+		"menace menacent menaçait voir_ailleurs menacé parle_de parlent_de envisage envisagent songe songent",
 	failing: "sinon faute_de_quoi à_défaut si_ça_continue si_cela_continue si_rien_ne si_nous_n'y",
 	there: "là y",
 	takesAway:
-		"fermer ferme fermeture retirer retire retirent résilier rompre quitter partir dénoncer supprimer poursuivre perdre perdrons perdra suspendre déréférencer sanctionner livrer",
+		"fermer ferme fermeture retirer retire retirent résilier rompre quitter partir voir_ailleurs dénoncer supprimer poursuivre perdre perdrons perdra suspendre déréférencer sanctionner livrer",
 	might: "pourrait pourraient peut peuvent risque",
 	headings: {
 		problem:

@@ -184,11 +184,12 @@ export const it: CueWords = {
 		"viene_da viene_dal viene_dalla vengono_da vengono_dal vengono_dalla vengono_dai arriva arrivano proviene provengono succede succedono capita capitano si_verifica si_verificano si_concentra si_concentrano avviene avvengono è_in è_nel è_nella è_a sono_in sono_nel sono_nella sono_a sono_al sono_alla sono_di sono_del sono_della erano_in erano_nel erano_nella erano_a erano_di nasce nascono",
 	afflicts:
 		"riguarda riguardano riguardava riguardavano colpisce colpiscono colpito colpita colpiti colpite interessa interessano",
-	threatens: "minaccia minacciano minacciato minacciava parla_di parlano_di valuta_di valutano_di medita",
+	threatens:
+		"minaccia minacciano rivolgersi_altrove andare_altrove minacciato minacciava parla_di parlano_di valuta_di valutano_di medita",
 	failing: "altrimenti in_caso_contrario se_no sennò se_continua se_si_continua se_non_ci",
 	there: "lì là",
 	takesAway:
-		"chiudere chiuderà revocar* ritirare ritira disdire recedere rescindere andarsene togliere toglierci perdere perderemo perderà sospendere lasciare lasciarci sanzionare citarci",
+		"chiudere chiuderà revocar* ritirare ritira disdire recedere rescindere andarsene rivolgersi_altrove andare_altrove togliere toglierci perdere perderemo perderà sospendere lasciare lasciarci sanzionare citarci",
 	might: "potrebbe potrebbero può possono rischia rischiano",
 	headings: {
 		problem:

@@ -183,11 +183,12 @@ export const nl: CueWords = {
 	happens:
 		"komt komen kwam kwamen gebeurt gebeuren gebeurde ontstaat ontstaan doet_zich doen_zich valt vallen vielen is_in is_op is_bij zijn_in zijn_op zijn_bij zijn_van zijn_uit was_in was_op waren_in waren_op waren_van zit_in zitten_in zit_bij zitten_bij zit_op zitten_op staat_bij staan_bij staan_op staan_in ligt_in liggen_in ligt_bij liggen_bij",
 	afflicts: "betreft betreffen betrof betroffen treft treffen getroffen",
-	threatens: "dreigt dreigen dreigde gedreigd praat_over praten_over spreekt_over overweegt overwegen",
+	threatens:
+		"dreigt dreigen dreigde elders_kijken elders_zoeken naar_elders gedreigd praat_over praten_over spreekt_over overweegt overwegen",
 	failing: "anders zo_niet als_dat_niet_lukt als_het_niet_lukt als_dit_zo als_het_zo",
 	there: "daar",
 	takesAway:
-		"sluiten sluit intrekken in_te_trekken trekken opzeggen op_te_zeggen vertrekken verliezen verliest schrappen stopzetten stop_te_zetten ontbinden te_ontbinden weglopen weg_te_lopen onder_toezicht boete overstappen over_te_stappen afhaken",
+		"sluiten sluit intrekken in_te_trekken trekken opzeggen op_te_zeggen vertrekken verliezen verliest schrappen stopzetten stop_te_zetten ontbinden te_ontbinden weglopen weg_te_lopen elders_kijken elders_zoeken onder_toezicht boete overstappen over_te_stappen afhaken",
 	might: "zou zouden kan kunnen",
 	headings: {
 		problem:

@@ -12,6 +12,12 @@ const around = {
 
 describe("no cause is", () => {
 	it.each([
+		["en", "Three things, as far as I can see."],
+		["de", "Es gibt drei Gründe, soweit ich sehe."],
+		["fr", "Il y a trois raisons, à mon avis."],
+		["es", "Hay tres causas, que yo vea."],
+		["it", "Ci sono tre motivi, per quel che vedo."],
+		["nl", "Er zijn drie oorzaken, voor zover ik zie."],
 		["en", "Pulling this together before anybody sends another all-caps mail."],
 		["en", "I have gathered these notes before the meeting on Monday."],
 		["en", "Prepared by: Carla Nesbit, head of production"],
@@ -61,4 +67,16 @@ describe("no cause is", () => {
 		expect(said).not.toContain(record.split(": ")[1]);
 		expect(contradictions.map(({ one, other }) => [one.plain, other.plain])).toContainEqual([claim, record]);
 	});
+});
+
+it.each([
+	["en", "First, the stock in the computer is wrong and nobody counts it.", "The stock in the computer"],
+	["de", "Erstens: Der Bestand im Rechner stimmt nicht, und niemand zählt ihn.", "Der Bestand im Rechner"],
+	["fr", "Premièrement, le stock affiché est faux et personne ne le compte.", "Le stock affiché"],
+	["es", "En primer lugar, el inventario del ordenador no cuadra y nadie lo cuenta.", "El inventario"],
+	["it", "In primo luogo, le giacenze a video sono sbagliate e nessuno le conta.", "Le giacenze"],
+	["nl", "Ten eerste: de voorraad in de computer klopt niet en niemand telt hem.", "De voorraad"],
+] as const)("a cause is told without its number (%s)", (language, line, opening) => {
+	const { causes } = caseOfText(`${around[language]}\n\n${line}`);
+	expect(causes.some(({ text }) => text.startsWith(opening))).toBe(true);
 });

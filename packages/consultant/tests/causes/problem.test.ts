@@ -457,3 +457,15 @@ test.each([
 ])("how often what is allowed was passed is the problem (%s)", (_language, content) => {
 	expect(caseOfText(content).problem?.text).toContain("37");
 });
+
+test.each([
+	["en", "Two customers have written to say they will look elsewhere if the pool stays shut."],
+	["de", "Zwei Kunden haben geschrieben, dass sie sich woanders umsehen, wenn das Bad zu bleibt."],
+	["fr", "Deux clients nous ont écrit qu'ils iraient voir ailleurs si la piscine reste fermée."],
+	["es", "Dos clientes nos han escrito que buscarán otro sitio si la piscina sigue cerrada."],
+	["it", "Due clienti ci hanno scritto che vogliono rivolgersi altrove se la piscina resta chiusa."],
+	["nl", "Twee klanten schreven dat ze elders kijken als het zwembad dicht blijft."],
+] as const)("who will look elsewhere explains nothing (%s)", (language, sentence) => {
+	const { causes } = caseOfText(`${shutPool[language]} ${sentence}`);
+	expect(causes.map(({ text }) => text).join("\n")).not.toContain(sentence.slice(0, 20));
+});

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { type Row, readLines } from "./read-lines.ts";
 
 const rows: Row[] = [
+	["Van de 412 klussen kwamen er 131 terug", "131 | ratio 131 of 412 klussen"],
 	["vóór vrijdag 14", "vrijdag 14 | date 2025-11-14 | by"],
 	["€ 1.200.000,50", "€ 1.200.000,50 | money 1200000.5 EUR"],
 	["1,2 miljoen euro", "1,2 miljoen euro | money 1200000 EUR"],

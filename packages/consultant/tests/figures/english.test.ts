@@ -2,6 +2,14 @@ import { expect, it } from "vitest";
 import { type Row, readLines } from "./read-lines.ts";
 
 const rows: Row[] = [
+	[
+		"Of 412 jobs in those three months 131 went back.",
+		"three months | duration 3 month",
+		"131 | ratio 131 of 412 jobs",
+	],
+	["Of our 90 vans 12 don't start", "12 | ratio 12 of 90 vans"],
+	["Of 12 schools 3,000 pupils came", "12 schools | count 12 schools", "3,000 pupils | count 3000 pupils"],
+	["It takes an hour and a half", "an hour and a half | duration 1.5 hour"],
 	["by Friday 14", "Friday 14 | date 2025-11-14 | by"],
 	["The fleet cost $1.5bn in all", "$1.5bn | money 1500000000 USD"],
 	["a grant of £180k", "£180k | money 180000 GBP"],

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { type Row, readLines } from "./read-lines.ts";
 
 const rows: Row[] = [
+	["Sur 412 travaux 131 sont revenus", "131 | ratio 131 of 412 travaux"],
 	["avant la fin de l'année scolaire"],
 	["avant vendredi 14", "vendredi 14 | date 2025-11-14 | by"],
 	["4,2 M€ par an", "4,2 M€ | money 4200000 EUR | per year"],

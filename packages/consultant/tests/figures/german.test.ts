@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { type Row, readLines } from "./read-lines.ts";
 
 const rows: Row[] = [
+	["Von 412 Aufträgen kamen 131 zurück", "131 | ratio 131 of 412 Aufträgen"],
+	["Von unseren 90 Wagen springen 12 nicht an", "12 | ratio 12 of 90 Wagen"],
 	[
 		"fiel in zwei Jahren von 14,2 auf 11,6 Mio. €",
 		"zwei Jahren | duration 2 year",

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { type Row, readLines } from "./read-lines.ts";
 
 const rows: Row[] = [
+	["Su 412 lavori 131 sono tornati", "131 | ratio 131 of 412 lavori"],
 	["entro la fine dell'anno scolastico, giugno 2026", "giugno 2026 | date 2026-06-01..2026-06-30 | by"],
 	["entro venerdì 14", "venerdì 14 | date 2025-11-14 | by"],
 	["1.200.000,50 €", "1.200.000,50 € | money 1200000.5 EUR"],

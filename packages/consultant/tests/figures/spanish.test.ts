@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { type Row, readLines } from "./read-lines.ts";
 
 const rows: Row[] = [
+	["De 412 trabajos volvieron 131", "131 | ratio 131 of 412 trabajos"],
+	["Se tarda hora y media", "hora y media | duration 1.5 hour"],
 	["antes del final de año escolar"],
 	["antes del viernes 14.", "viernes 14. | date 2025-11-14 | by"],
 	["740.000 € al año", "740.000 € | money 740000 EUR | per year"],

@@ -20,6 +20,23 @@ const it_ =
 const nl =
 	"Notitie van 3 mei 2026\n\nTe late leveringen liggen op 14 %. Niemand plant de ritten en de chauffeurs staan te wachten.";
 
+describe("the day in brackets on which something begins, behind “by” it", () => {
+	it.each([
+		["en", "We want to be at 20 days by the summer closure (from 19 July 2027)."],
+		["de", "Bis zur Sommerschließung (ab 19. Juli 2027) wollen wir wieder bei 20 Tagen sein."],
+		["fr", "Nous voulons être à 20 jours avant la fermeture d'été (à partir du 19 juillet 2027)."],
+		["es", "Queremos estar en 20 días antes del cierre de verano (a partir del 19 de julio de 2027)."],
+		["it", "Vogliamo essere a 20 giorni prima della chiusura estiva (dal 19 luglio 2027)."],
+		["nl", "We willen vóór de zomersluiting (vanaf 19 juli 2027) op 20 dagen zitten."],
+	])("is the deadline (%s)", (_, text) => {
+		expect(caseOfText(text).limits.deadline?.figure.date?.to).toBe("2027-07-19");
+	});
+
+	it("is none where nothing is due by it", () => {
+		expect(caseOfText("Es gibt einen neuen Tarif (ab 19. Juli 2027).").limits.deadline).toBeNull();
+	});
+});
+
 describe("what may be spent at most", () => {
 	it.each([
 		["no more than", en, "The purse holds no more than £80,000 for this.", 80_000],

@@ -131,6 +131,23 @@ describe("Days of which the subject is only the thing", () => {
 		},
 	);
 
+	it.each([
+		[
+			"de",
+			"Wer ein Buch vormerkt, wartet im Mittel 39 Tage. Bis Juni 2027 sollen es 20 Tage sein.",
+			"Wartezeit",
+		],
+		[
+			"fr",
+			"Qui réserve un livre attend en moyenne 39 jours. L'objectif est de 20 jours en juin 2027.",
+			"Attente",
+		],
+		["es", "Quien reserva un libro espera de media 39 días. El objetivo son 20 días.", "Espera"],
+		["it", "Chi prenota un libro aspetta in media 39 giorni. L'obiettivo sono 20 giorni.", "Attesa"],
+	])("are the wait where somebody waits them (%s)", (_, text, name) => {
+		expect(caseOfText(text).measures[0]?.name).toBe(name);
+	});
+
 	it("take what they are of where the text says that it takes them", () => {
 		const [measure] = caseOfText("Die Lieferung dauert 23 Tage. Ziel sind 5 Tage.").measures;
 		expect(measure?.name).toBe("Lieferung (Dauer)");

@@ -1,4 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { countedOff } from "../../languages/papers/counted-off.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
@@ -22,7 +23,8 @@ export function optionText({ kind, plain, cells, start, language, speaker }: Rea
 		return name && plain.length + name.text.length < 190 ? `${name.text}: ${plain}` : plain;
 	}
 	const told = withoutTeller(toldIn({ plain, speaker }), language);
-	return begun(withoutOpeningReason(withoutConnective(told, language), language));
+	const counted = language === "unknown" ? told : told.replace(countedOff(language).counts, "");
+	return begun(withoutOpeningReason(withoutConnective(counted, language), language));
 }
 
 /**

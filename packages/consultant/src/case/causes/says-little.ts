@@ -2,6 +2,7 @@ import { namesNothing } from "../../figures/says-when.ts";
 import { stemsBeside } from "../../figures/stems-beside.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { isVerbal } from "../../languages/grammar/verbal.ts";
+import { countedOff } from "../../languages/papers/counted-off.ts";
 import { ownDeeds } from "../../languages/people/own-deeds.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
@@ -28,8 +29,14 @@ export function saysLittle(statement: Read, all: readonly Read[]): boolean {
 		(saysWorst(statement) && all[statement.order - 1]?.block === statement.block) ||
 		isTurnedDown(statement) ||
 		isAgendaPoint(statement) ||
-		isRemainder(statement)
+		isRemainder(statement) ||
+		onlyAnnounces(statement)
 	);
+}
+
+/** "Three things, as far as I can see." */
+function onlyAnnounces({ plain, language }: Read): boolean {
+	return language !== "unknown" && countedOff(language).announces.test(plain);
 }
 
 /** "Glass.", "Really.": a word or two in a paragraph or item that says more, or in a talk, with nothing wrong in them. */

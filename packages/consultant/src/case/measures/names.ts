@@ -202,9 +202,25 @@ function countsDays({ entry: { figure }, statement: { text, language } }: Place)
 	return figure.unit === "day" && cuesOf(language).mean.count(wordsAround(text, figure)) === 0;
 }
 
+/** "Whoever reserves a book waits 39 days on average": the wait. Null where nobody waits. */
+function waitOf({ entry: { figure }, statement: { text, language } }: Place): string | null {
+	if (language === "unknown" || figure.kind !== "duration") return null;
+	const isWait = (measureWords(language)?.waits.count(wordsOf(sidesOf(text, figure).before)) ?? 0) > 0;
+	return isWait ? capitalise(timesOfThing[language].waits) : null;
+}
+
 /** What the clause of a figure calls it that no subject names; "" for none. */
 function unnamed(today: Place): string {
-	const ways = [labelName, timeOfDeed, shareOfOurs, whatReaches, clauseName, shortStatement, timeOfCounted];
+	const ways = [
+		labelName,
+		waitOf,
+		timeOfDeed,
+		shareOfOurs,
+		whatReaches,
+		clauseName,
+		shortStatement,
+		timeOfCounted,
+	];
 	for (const way of ways) {
 		const name = way(today);
 		if (name !== null) return name;

@@ -27,6 +27,6 @@ function isItsDay({ date, start, end }: Figure, before: Figure, text: string): b
 		before.date.precision !== "day" &&
 		before.date.precision !== "year" &&
 		text[end] === ")" &&
-		/^[^.;:()]{0,40}\((?:\p{L}{1,12}\.?,?\s){0,2}$/u.test(text.slice(before.end, start))
+		/^[^.;:()]{0,40}\((?:\p{L}{1,12}\.?,?\s){0,3}$/u.test(text.slice(before.end, start))
 	);
 }

@@ -10,10 +10,12 @@ import type { DateSource } from "./read-date.ts";
  */
 export function byEvent(source: DateSource, at: number, own: DateRelation | null): DateRelation | null {
 	const start = source.tokens[at]?.start ?? 0;
-	if (own !== null && own !== "on" && own !== "since" && own !== "in") return own;
 	const { text, past, dates } = source;
-	if (past) return own;
-	const before = text.slice(Math.max(0, start - longest), start);
+	const written = text.slice(Math.max(0, start - longest), start);
+	// "Until the summer closure (from 19 July)": what lasts begins on that day.
+	const before = own === "from" ? written.replace(/\((?:[\p{L}'’]+\s){1,3}$/u, "(") : written;
+	const isOpen = own === null || own === "on" || own === "since" || own === "in";
+	if (past || (!isOpen && before === written)) return own;
 	const { language } = dates;
 	if (leads(language).test(before)) return "by";
 	const match = mayLead(language).exec(before);

@@ -54,7 +54,7 @@ const words: Record<KnownLanguage, AsideWords> = {
 		customers:
 			"customer* client* member members guest guests tenant* passenger* patient* resident* neighbour* parent parents family families school schools visitor* reader* subscriber* team teams donor* employer* retailer* dealer* shop shops association* club clubs practice practices",
 		complains:
-			"complain complains complained complaining protest* object objected cancelled cancel given_notice sent_back returned_the not_renewed not_renewing threaten* written_in written_to_us signed_a_complaint signed_a_petition petitioned lodged_a_complaint lodged_complaints filed_a_complaint filed_complaints made_a_complaint",
+			"complain complains complained complaining protest* object objected cancelled cancel given_notice sent_back returned_the not_renewed not_renewing threaten* written_in written_to_us signed_a_complaint signed_a_petition petitioned lodged_a_complaint lodged_complaints filed_a_complaint filed_complaints made_a_complaint look_elsewhere go_elsewhere going_elsewhere gone_elsewhere looking_elsewhere withdrawn withdrew",
 		advocates:
 			"pushing_for pushes_for argues_for arguing_for advocates campaigns_for campaigning_for lobbies_for lobbying_for swears_by is_keen_on are_keen_on a_great_believer is_set_on",
 	},
@@ -80,7 +80,7 @@ const words: Record<KnownLanguage, AsideWords> = {
 		customers:
 			"kund* klient* mitglied* gast gäste mieter* fahrgäste patient* bewohner* nachbar* eltern familie familien schule schulen besucher* leser* abonnent* mannschaft* verein vereine händler bauträger schüler* teilnehmer*",
 		complains:
-			"beschwert beschweren beschwerte beschwerten geschimpft protestiert abgesagt gekündigt abgesprungen zurückgehen zurückgeschickt zahlen_nicht droht drohen storniert reklamiert beschwerde_unterschrieben beschwerde_eingereicht beschwerden_eingereicht petition_unterschrieben",
+			"beschwert beschweren beschwerte beschwerten geschimpft protestiert abgesagt gekündigt abgesprungen zurückgehen zurückgeschickt zahlen_nicht droht drohen storniert reklamiert beschwerde_unterschrieben beschwerde_eingereicht beschwerden_eingereicht petition_unterschrieben zurückgezogen woanders anderswo abgewandert ausgetreten",
 		advocates:
 			"setzt_sich_für setzt_sich_*_für setzt_sich_*_*_für setzt_sich_*_*_*_für setzen_sich_für setzen_sich_*_für plädiert_für plädieren_für wirbt_für werben_für spricht_sich_für sprechen_sich_für macht_sich_stark macht_sich_für schwört_auf",
 	},
@@ -105,7 +105,7 @@ const words: Record<KnownLanguage, AsideWords> = {
 		customers:
 			"client* adhérent* membre membres usager* locataire* passager* patient* résident* voisin* riverain* parent parents famille familles école écoles visiteur* lecteur* abonné* équipe équipes association* commerçant* élève* habitant*",
 		complains:
-			"plaint plaints plaintes plaignent plainte se_plaint signé_une_pétition protest* résilié annulé menace menacent renvoyé ont_écrit a_écrit retiré renouvellent_pas",
+			"plaint plaints plaintes plaignent plainte se_plaint signé_une_pétition ailleurs protest* résilié annulé menace menacent renvoyé ont_écrit a_écrit retiré renouvellent_pas",
 		advocates:
 			"milite_pour militent_pour plaide_pour plaident_pour défend_l_idée défend_depuis pousse_pour se_bat_pour ne_jure_que",
 	},
@@ -130,7 +130,7 @@ const words: Record<KnownLanguage, AsideWords> = {
 		customers:
 			"client* socio socios socia miembro* usuari* inquilin* pasajer* pacient* vecin* padre padres madre familia familias escuela escuelas visitante* lector* suscriptor* equipo equipos asociación asociaciones comercio comercios alumno* regante* comuner*",
 		complains:
-			"queja quejan quejado quejó firmado_una_queja firmado_una_petición presentado_una_queja presentado_quejas protest* cancelad* anulad* devuelto amenaza amenazan dado_de_baja presentado_escrito renuevan escrito_una",
+			"queja quejan quejado quejó firmado_una_queja firmado_una_petición presentado_una_queja presentado_quejas otro_sitio otra_parte retirado protest* cancelad* anulad* devuelto amenaza amenazan dado_de_baja presentado_escrito renuevan escrito_una",
 		advocates: "aboga_por abogan_por apuesta_por apuestan_por es_partidario es_partidaria se_bate_por",
 	},
 	it: {
@@ -154,7 +154,7 @@ const words: Record<KnownLanguage, AsideWords> = {
 		customers:
 			"client* socio soci socia membri utent* inquilin* passegger* pazient* vicin* genitor* madre famiglia famiglie scuola scuole visitator* lettor* abbonat* squadra squadre associazione associazioni negozianti alliev* cittadin*",
 		complains:
-			"lamenta lamentano lamentat* firmato_una_petizione presentato_un_reclamo presentato_reclami protest* disdett* annullat* rimandat* rispedit* minaccia minacciano rinnovano_più non_rinnovano reclama reclamato",
+			"lamenta lamentano lamentat* firmato_una_petizione presentato_un_reclamo presentato_reclami altrove ritirato protest* disdett* annullat* rimandat* rispedit* minaccia minacciano rinnovano_più non_rinnovano reclama reclamato",
 		advocates:
 			"spinge_per spingono_per si_batte_per si_battono_per caldeggia caldeggiano preme_per è_un_sostenitore è_una_sostenitrice",
 	},
@@ -178,7 +178,7 @@ const words: Record<KnownLanguage, AsideWords> = {
 		customers:
 			"klant* cliënt* lid leden gast gasten huurder* passagier* patiënt* bewoner* buurman buren ouder ouders gezin gezinnen familie familie's families school scholen bezoeker* lezer* abonnee* team teams vereniging* winkelier* leerling* student*",
 		complains:
-			"klaagt klagen klaagde geklaagd klacht_ingediend klachten_ingediend klacht_getekend petitie_getekend protest* geannuleerd opgezegd afgezegd teruggestuurd dreigt dreigen weggegaan overgestapt sturen_ons",
+			"klaagt klagen klaagde geklaagd klacht_ingediend klachten_ingediend klacht_getekend petitie_getekend elders ingetrokken protest* geannuleerd opgezegd afgezegd teruggestuurd dreigt dreigen weggegaan overgestapt sturen_ons",
 		advocates:
 			"pleit_voor pleiten_voor maakt_zich_sterk maakt_zich_hard zet_zich_in ijvert_voor is_voorstander zweert_bij",
 	},

@@ -46,6 +46,7 @@ export const de: Phrases = {
 	setBy: "(?:vom|von der|von den|von) [^,]{2,40} (?:festgelegt|gesetzt|vorgegeben|beschlossen|vereinbart)",
 	outOf: "von",
 	of: "von|der|des|aller?|unserer|ihrer|seiner",
+	opensWhole: "von(?: den| unseren| diesen| insgesamt)?",
 	fromThen: "aus|von|vom",
 	ofAge: "alt",
 	partOf:

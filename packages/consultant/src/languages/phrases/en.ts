@@ -45,6 +45,7 @@ export const en: Phrases = {
 	setBy: "(?:set|fixed|agreed|given|laid down|decided) (?:by|with)",
 	outOf: "of",
 	of: "of",
+	opensWhole: "(?:out )?of(?: the| our| these| those| all)?",
 	fromThen: "of|from",
 	ofAge: "old",
 	partOf:

@@ -43,6 +43,7 @@ export const es: Phrases = {
 	setBy: "(?:fijad[oa]s?|marcad[oa]s?|acordad[oa]s?|impuest[oa]s?) (?:por|con)",
 	outOf: "de",
 	of: "de|del",
+	opensWhole: "de(?: los| las| estos| estas| nuestros| nuestras)?",
 	fromThen: "de|del",
 	ofAge: "tiene|tienen",
 	partOf:

@@ -45,6 +45,7 @@ export const fr: Phrases = {
 	setBy: "(?:fixée?s?|donnée?s?|décidée?s?|convenue?s?) (?:par|avec)",
 	outOf: "sur",
 	of: "de|du|des|d['’]",
+	opensWhole: "(?:sur|de|des)(?: les| nos| ces)?",
 	fromThen: "de|d['’]|du",
 	ofAge: "a|ont|âgée?s?",
 	partOf:

@@ -45,6 +45,7 @@ export const it: Phrases = {
 	setBy: "(?:fissat[oaie]|impost[oaie]|decis[oaie]|concordat[oaie]) (?:da|dal|dalla|dai|con)",
 	outOf: "su",
 	of: "di|del|della|delle|dello|dei|degli|d['’]|dell['’]",
+	opensWhole: "(?:su|di|dei|delle|degli|sui|sulle)(?: quest[ei])?",
 	fromThen: "di|d['’]|del|dell['’]|dal",
 	ofAge: "ha|hanno|ho|abbiamo",
 	partOf:

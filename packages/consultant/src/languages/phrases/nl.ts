@@ -44,6 +44,7 @@ export const nl: Phrases = {
 	setBy: "(?:gesteld|vastgesteld|bepaald|afgesproken|opgelegd) (?:door|met)",
 	outOf: "van",
 	of: "van|de",
+	opensWhole: "van(?: de| onze| deze| die)?",
 	fromThen: "uit|van",
 	ofAge: "oud",
 	partOf:

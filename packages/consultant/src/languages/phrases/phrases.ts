@@ -84,6 +84,8 @@ export type Phrases = {
 	outOf: string;
 	/** Between a figure and what it is of: "12 % of orders". */
 	of: string;
+	/** Opens a clause before the number of a whole, of which the clause counts a part: "of our". */
+	opensWhole: string;
 	/** Before the year that something is from: "the statute of 2014". */
 	fromThen: string;
 	/** Says with years how old something is. */

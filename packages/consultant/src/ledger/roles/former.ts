@@ -26,13 +26,15 @@ export function isBesideLater(figure: Figure, { text, figures, language, kind }:
 	if (kind !== "sentence" || !isMeasured(figure)) return false;
 	const lists = earlierTimes(language);
 	const { target, now } = cuesOf(language);
+	const saysEarlier = (words: readonly string[]) => (lists?.earlier.count(words) ?? 0) > 0;
 	const own = wordsAround(text, figure);
-	if (!lists || lists.earlier.count(own) === 0 || target.count(own) + now.count(own) > 0) return false;
+	if (!saysEarlier(own) || target.count(own) + now.count(own) > 0) return false;
 	return figures.some((other) => {
 		if (other === figure || !isMeasured(other) || !isOfOneSort(other, figure)) return false;
 		const words = wordsAround(text, other);
 		// "240 groups last year, we used to have 610": what stands behind without a time of today may be older still.
-		return lists.earlier.count(words) === 0 && (other.start < figure.start || now.count(words) > 0);
+		const isLater = other.start < figure.start || now.count(words) > 0;
+		return isLater && !saysEarlier(words) && target.count(words) === 0;
 	});
 }
 
