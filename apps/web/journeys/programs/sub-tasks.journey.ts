@@ -118,10 +118,11 @@ test("A task with dependencies is broken down where it stands, says what its sub
 	page,
 }) => {
 	const programId = await makeProgram(page.request, "Linked and broken down");
-	const add = (name: string, startDate: string, endDate: string) =>
-		post(page.request, "/api/tasks", { programId, name, startDate, endDate });
+	const add = (name: string, startDate: string, endDate: string, more = {}) =>
+		post(page.request, "/api/tasks", { programId, name, startDate, endDate, ...more });
 	const dig = await add("Dig", "2027-03-01", "2027-03-05");
-	const build = await add("Build", "2027-03-08", "2027-03-19");
+	const begun = { status: "In Progress", progress: 40, estimate: "8" };
+	const build = await add("Build", "2027-03-08", "2027-03-19", begun);
 	await add("Open", "2027-03-22", "2027-03-23");
 	await post(page.request, `/api/tasks/${build.id}/dependencies`, { predecessorId: dig.id });
 	await select(page, programId);
@@ -130,13 +131,15 @@ test("A task with dependencies is broken down where it stands, says what its sub
 	await listed(page, "Build").getByRole("button", { name: "Actions for" }).click();
 	await page.getByRole("menuitem", { name: "Add sub-task" }).click();
 	const line = page.getByRole("row").filter({ has: page.getByRole("form", { name: "Add a sub-task" }) });
-	await expect(line).toContainText(/Part of Build.*takes over its dependency/);
+	await expect(line).toContainText(/Part of Build.*takes over its progress, estimate, dependency/);
 	await expect(page.getByRole("textbox", { name: "Add a sub-task" })).toBeFocused();
 	await expect(list(page).getByRole("row").nth(3)).toContainText("Part of Build");
 	await page.keyboard.type("Walls");
 	await page.keyboard.press("Enter");
 	await expect(charted(page, "Walls")).toHaveAccessibleName(/Mar 8, 2027 to Mar 19, 2027.*Waits for 1 task/);
 	await expect(charted(page, "Build")).toHaveAccessibleName(/Summary task. Mar 8, 2027 to Mar 19, 2027/);
+	await expect(listed(page, "Walls")).toContainText("40%");
+	await expect(listed(page, "Build")).toContainText("In Progress");
 	await page.keyboard.press("Escape");
 	await expect(line).toHaveCount(0);
 

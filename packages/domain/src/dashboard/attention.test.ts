@@ -176,6 +176,11 @@ describe("A KPI", () => {
 		],
 		["without a target", { currentValue: "0", targetValue: null }, null],
 		["never measured", { measuredOn: null, currentValue: "0" }, "measurement: Never measured"],
+		[
+			"never measured, with a value that was entered",
+			{ measuredOn: null, currentValue: "10" },
+			"measurement: Never measured: 10%, its target is 100%",
+		],
 		["whose value is due today", { measuredOn: "2026-05-15" }, null],
 		[
 			"whose value is due",

@@ -185,19 +185,27 @@ export type WatchedKpi = KpiStanding &
 export function kpiAttention(kpi: WatchedKpi, today: string): Found {
 	const { id, name, ownerId, frequency, addedOn, measuredOn } = kpi;
 	const item = { id, title: name, ownerId, version: kpi.version, task: null, unit: kpi.unit };
+	const offTarget = distance(kpi);
 	if (measuredOn === null) {
-		return { ...item, kind: "measurement", reason: "Never measured", since: addedOn };
+		// A KPI begins with 0: only another value was said by somebody.
+		const isSaid = offTarget !== null && Number(kpi.currentValue) !== 0;
+		const reason = isSaid ? `Never measured: ${offTarget}` : "Never measured";
+		return { ...item, kind: "measurement", reason, since: addedOn };
 	}
-	const status = kpiStatus(kpi);
-	if (kpi.targetValue !== null && (status === "Below Target" || status === "At Risk")) {
-		const [value, target] = [kpi.currentValue, kpi.targetValue].map((one) => kpiValueInWords(one, kpi.unit));
-		const bound = kpi.direction === "lower_is_better" ? "at most " : "";
-		return { ...item, kind: "kpi", reason: `${value}, its target is ${bound}${target}`, since: measuredOn };
-	}
+	if (offTarget !== null) return { ...item, kind: "kpi", reason: offTarget, since: measuredOn };
 	const due = measurementDue(frequency, measuredOn, addedOn);
 	if (due >= today) return null;
 	const reason = `Measured ${frequency.toLowerCase()}, and the next value is ${days(due, today)} overdue`;
 	return { ...item, kind: "measurement", reason, since: due };
+}
+
+/** `8.1 days, its target is at most 2 days`; null where it is not far from it. */
+function distance(kpi: WatchedKpi): string | null {
+	const status = kpiStatus(kpi);
+	if (kpi.targetValue === null || (status !== "Below Target" && status !== "At Risk")) return null;
+	const [value, target] = [kpi.currentValue, kpi.targetValue].map((one) => kpiValueInWords(one, kpi.unit));
+	const bound = kpi.direction === "lower_is_better" ? "at most " : "";
+	return `${value}, its target is ${bound}${target}`;
 }
 
 export type WatchedMember = {

@@ -9,6 +9,7 @@ import { checkParents } from "./check-parents.ts";
 import { checkReferences } from "./check-references.ts";
 import { tasks } from "./entity.ts";
 import { handDownLinks } from "./hand-down-links.ts";
+import { handDownShares, unbroken } from "./hand-down-shares.ts";
 import { nextPosition } from "./next-position.ts";
 
 /** A new task; with a key, where others that are made with it are its parts. */
@@ -29,7 +30,7 @@ export function placedTasks(given: readonly NewTask[], parents: readonly (number
 
 /**
  * Makes several tasks, all or none; without positions they come last in their programs, in their order; sub-tasks
- * come into the workstream of their parent unless they name one. Throws NOT_FOUND
+ * come into the workstream of their parent unless they name one, and the first one of a task takes over its shares. Throws NOT_FOUND
  * for a program, or INVALID_INPUT; `path` says where the n-th task's fields stand in the input.
  */
 export async function createTasks(
@@ -48,6 +49,10 @@ export async function createTasks(
 	}
 	await checkReferences(db, [...given], path);
 	const parents = await checkParents(db, given, path);
+	const broken = await unbroken(
+		db,
+		given.flatMap(({ parentId }) => parentId ?? []),
+	);
 	const workstreams = new Map([...parents].map(([id, { workstreamId }]) => [id, workstreamId]));
 	const rows = await write.insertMany(
 		tasks,
@@ -60,5 +65,6 @@ export async function createTasks(
 		}),
 	);
 	await handDownLinks({ db, write }, rows, path);
+	await handDownShares({ db, write }, broken, rows);
 	return rows;
 }

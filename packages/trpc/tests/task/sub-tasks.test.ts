@@ -73,6 +73,24 @@ describe("sub-tasks", () => {
 		expect(named).toMatchObject({ name: "All", ownerId: memberId, summary: true, progress: 40 });
 	});
 
+	it("take over the shares of their task, the first of them, and give them back when they go", async () => {
+		const programId = await programCalled("Shares");
+		const whole = await plan(programId, "Whole", { startDate: "2027-01-04", endDate: "2027-01-08" });
+		const share = { taskId: whole.id, resourceId: memberId, percent: 50 };
+		await editor().task.assignment.create(share);
+		const sharesOf = async (taskId: string) =>
+			(await editor().task.assignment.ofTask({ taskId })).map(({ resourceId, percent }) => ({
+				resourceId,
+				percent,
+			}));
+		const first = await plan(programId, "First", { parentId: whole.id });
+		const second = await plan(programId, "Second", { parentId: whole.id });
+		expect(await sharesOf(first.id)).toEqual([{ resourceId: memberId, percent: 50 }]);
+		expect(await sharesOf(second.id)).toEqual([]);
+		for (const { id } of [first, second]) await editor().task.remove({ id });
+		expect(await sharesOf(whole.id)).toEqual([{ resourceId: memberId, percent: 50 }]);
+	});
+
 	it("are refused by name where they cannot be", async () => {
 		const programId = await programCalled("Refused");
 		const elsewhere = await plan(await programCalled("Elsewhere"), "Stranger");

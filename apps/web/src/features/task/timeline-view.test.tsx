@@ -307,6 +307,18 @@ describe("The task list", () => {
 		]);
 	});
 
+	test("keeps a task's working days where only another start is typed", async () => {
+		const { user, calls } = await openTimeline({ path: "/?view=timeline&display=list" });
+		await user.click(await screen.findByRole("button", { name: /^Dates of Design: / }));
+		await user.clear(await screen.findByRole("textbox", { name: "Start date" }));
+		await user.type(screen.getByRole("textbox", { name: "Start date" }), "2027-03-10{Enter}");
+		await waitFor(() =>
+			expect(sent(calls, "task.updateMany")).toMatchObject([
+				{ changes: [{ id: design.id, startDate: "2027-03-10", endDate: "2027-03-16" }] },
+			]),
+		);
+	});
+
 	test("judges dates by the plan's rules before it sends them", async () => {
 		const { user, calls } = await openTimeline({ path: "/?view=timeline&display=list" });
 		await user.click(await screen.findByRole("button", { name: /^Dates of Write manual: Not set/ }));

@@ -1,4 +1,6 @@
 import { dateIssues } from "@throughline/domain/task";
+import type { WorkingCalendar } from "@throughline/domain/task/calendar/calendar";
+import { durationOf, shiftedDay } from "@throughline/domain/task/schedule/shift-dates";
 import { Button } from "@throughline/ui/button";
 import { DateField } from "@throughline/ui/date-field";
 import { Field } from "@throughline/ui/field";
@@ -12,24 +14,40 @@ type Dates = { startDate: string | null; endDate: string | null };
 
 type DatesFormProps = {
 	task: Dates & { id: string; milestone: boolean };
+	/** Where it is known, another start keeps the task's working days, until somebody says another end. */
+	calendar?: WorkingCalendar;
+	/** The field that is asked for first. */
+	first?: "start" | "end";
 	/** Of days that are in order and differ from those that the task has; answers whether it worked. */
 	onSave: (dates: Dates) => Promise<boolean>;
 	onClose: () => void;
 };
 
 /** From when to when, over the place where it stands. What is typed is kept until it is saved or cancelled. */
-export function DatesForm({ task, onSave, onClose }: DatesFormProps) {
+export function DatesForm({ task, calendar, first = "start", onSave, onClose }: DatesFormProps) {
 	const { milestone } = task;
 	const place = useDraftPlace(`dates/${task.id}`);
 	const start = useKeptText(`${place}/start`, task.startDate ?? "");
 	const end = useKeptText(`${place}/end`, task.endDate ?? "");
 	const [tried, setTried] = useState(false);
+	/** The end that was set to keep the working days; null: none was. */
+	const [keptEnd, setKeptEnd] = useState<string | null>(null);
+	const typeStart = (text: string) => {
+		start.type(text);
+		const isOwn = end.text === (task.endDate ?? "") || end.text === keptEnd;
+		const kept = isOwn && calendar ? endAfter(text, task, calendar) : null;
+		if (kept === null) return;
+		end.type(kept);
+		setKeptEnd(kept);
+	};
 	const dates = { startDate: start.text || null, endDate: (milestone ? start.text : end.text) || null };
 	const issues = tried ? issuesOf({ ...dates, milestone }) : {};
 	const forget = () => {
 		start.forget();
 		end.forget();
 	};
+	const atOnce = (field: "start" | "end") =>
+		field === (milestone ? "start" : first) ? selectAtOnce : undefined;
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		setTried(true);
@@ -41,11 +59,17 @@ export function DatesForm({ task, onSave, onClose }: DatesFormProps) {
 	return (
 		<form onSubmit={(event) => void submit(event)} noValidate className="space-y-3">
 			<Field label={milestone ? "Date" : "Start date"} error={issues.startDate}>
-				<DateField value={start.text} onValueChange={start.type} ref={selectAtOnce} />
+				<DateField value={start.text} onValueChange={typeStart} ref={atOnce("start")} />
 			</Field>
 			{!milestone && (
-				<Field label="End date" error={issues.endDate}>
-					<DateField value={end.text} onValueChange={end.type} />
+				<Field
+					label="End date"
+					error={issues.endDate}
+					hint={
+						keptEnd !== null && end.text === keptEnd ? "Takes as many working days as before." : undefined
+					}
+				>
+					<DateField value={end.text} onValueChange={end.type} ref={atOnce("end")} />
 				</Field>
 			)}
 			{(start.restored || end.restored) && <TypedBefore />}
@@ -65,6 +89,13 @@ export function DatesForm({ task, onSave, onClose }: DatesFormProps) {
 			</div>
 		</form>
 	);
+}
+
+/** The end with which a task that begins on that day takes as many working days as now; null for what is no day. */
+function endAfter(start: string, { startDate, endDate }: Dates, calendar: WorkingCalendar): string | null {
+	if (start === "" || dayProblem(start) !== null || startDate === null || endDate === null) return null;
+	const days = durationOf(startDate, endDate, calendar);
+	return days < 1 ? null : shiftedDay(start, days - 1, calendar);
 }
 
 /** The form came by a press, perhaps after the window around it: what is typed next is meant for it. */

@@ -157,7 +157,7 @@ function AskedValue({ item, verb }: MendProps & { verb: string }) {
 }
 
 /** Moves a task, and what depends on it. */
-function ChangeDates({ item: { id, title, version, task } }: MendProps) {
+function ChangeDates({ item: { id, kind, title, version, task } }: MendProps) {
 	if (version === null || task === null) return null;
 	const save = (dates: { startDate: string | null; endDate: string | null }) =>
 		attempt("Failed to move task", async () => {
@@ -169,7 +169,14 @@ function ChangeDates({ item: { id, title, version, task } }: MendProps) {
 		});
 	return (
 		<Asked verb="Change dates" label={`Change dates of ${title}`}>
-			{(close) => <DatesForm task={{ ...task, id }} onSave={save} onClose={close} />}
+			{(close) => (
+				<DatesForm
+					task={{ ...task, id }}
+					first={kind === "overdue task" ? "end" : "start"}
+					onSave={save}
+					onClose={close}
+				/>
+			)}
 		</Asked>
 	);
 }

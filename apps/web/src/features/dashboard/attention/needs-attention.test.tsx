@@ -68,6 +68,13 @@ test("A slipping task gets other dates on the spot, with what depends on it, and
 	expect(await list.findByText("Nothing needs attention.")).toBeDefined();
 });
 
+test("An overdue task is asked for its end first", async () => {
+	const { user, list } = await openAttention([{ ...piles, kind: "overdue task" }], "task.update");
+	await user.click(list.getByRole("button", { name: "Change dates of Drive piles" }));
+	const end = await screen.findByRole("textbox", { name: "End date" });
+	expect(document.activeElement).toBe(end);
+});
+
 test("Who mends one thing is at the next, not at the beginning of the page", async () => {
 	const next = { ...piles, id: programOf(9).id, title: "Pour concrete" };
 	const { user, list, procedures } = await openAttention([piles, next], "none");

@@ -49,6 +49,7 @@ export function DatesCell({ task }: { task: Task }) {
 			<PopoverContent aria-label={`Dates of ${task.name}`} className="w-64">
 				<DatesForm
 					task={task}
+					calendar={plan.calendar}
 					onSave={(dates) =>
 						plan.changeTasks([{ id: task.id, version: task.version, ...dates }], {
 							done: "Task moved",

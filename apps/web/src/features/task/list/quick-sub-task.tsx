@@ -19,18 +19,19 @@ type QuickSubTaskProps = {
 };
 
 /**
- * A line to break a task down in. A sub-task begins with its task's owner and priority; the first one takes over the
- * dates and the links, which would bind nothing without dates: the bar stays where it was until somebody says more.
+ * A line to break a task down in. A sub-task begins with its task's owner and priority; the first one takes over what
+ * the task was: dates, status, progress and estimate, and the server gives it the links and the shares. So the bar and
+ * the figures stay until somebody says more.
  */
 export function QuickSubTask({ parent, onClose }: QuickSubTaskProps) {
 	const utils = trpc.useUtils();
 	const { program } = usePlan();
 	const box = useFocusOn(onClose ? parent.id : null);
-	const { startDate, endDate } = parent;
-	const dates = !parent.summary && startDate && endDate ? { startDate, endDate } : {};
+	const { startDate, endDate, status, progress, estimate } = parent;
+	const own = parent.summary ? {} : { startDate, endDate, status, progress, estimate };
 	const create: CreateEntry = async ({ text }, options) => {
 		const { ownerId, priority } = parent;
-		const input = { programId: program.id, parentId: parent.id, name: text, ownerId, priority, ...dates };
+		const input = { programId: program.id, parentId: parent.id, name: text, ownerId, priority, ...own };
 		await insertRows(utils.task.list, { programId: program.id }, [
 			await trpcClient.task.create.mutate(input, options),
 		]);
@@ -70,15 +71,21 @@ export function QuickSubTask({ parent, onClose }: QuickSubTaskProps) {
 }
 
 /** Of what the sub-task will be a part, and what the first one takes over, said before anything is typed. */
-function HandedDown({ parent: { id, name, summary }, named }: { parent: Task; named: boolean }) {
+function HandedDown({ parent, named }: { parent: Task; named: boolean }) {
 	const { dependencies } = usePlan();
-	const links = summary ? 0 : linksOf(dependencies, id).length;
+	const { id, name, summary, status, progress, estimate } = parent;
+	const links = linksOf(dependencies, id).length;
+	const taken = [
+		...(status !== "Not Started" || progress ? ["progress"] : []),
+		...(estimate === null ? [] : ["estimate"]),
+		...(links > 0 ? [links === 1 ? "dependency" : `${links} dependencies`] : []),
+	];
 	return (
 		<>
 			{named && <span className="max-w-56 truncate">Part of {name}</span>}
-			{links > 0 && (
+			{!summary && taken.length > 0 && (
 				<span>
-					{named && "· "}takes over its {links === 1 ? "dependency" : `${links} dependencies`}
+					{named && "· "}takes over its {taken.join(", ")}
 				</span>
 			)}
 		</>
