@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { serve } from "../../../tests/fake-server.ts";
@@ -69,6 +69,31 @@ test("Enter shows the row at once and waits for the next, and each is sent in it
 	expect(screen.queryByRole("list", { name: "On their way" })).toBeNull();
 	await pressUndo(user);
 	await waitFor(() => expect(takenBack).toHaveBeenCalledWith({ id: "request-Review it" }));
+});
+
+test("what was on its way when the page was left is sent again, by the same key, and nothing that still is", async () => {
+	const { sent, create } = slowServer();
+	const quickAdd = <QuickAdd label="Add a task" draftKey="x" create={create} />;
+	const user = await show(quickAdd);
+	await user.type(field(), "Dig{Enter}");
+	const [place = ""] = Object.keys(sessionStorage);
+	const left = sessionStorage.getItem(place) ?? "";
+	cleanup();
+	await show(quickAdd);
+	expect(screen.queryByRole("list", { name: "On their way" })).toBeNull();
+	sent[0]?.answer();
+	await waitFor(() => expect(sessionStorage).toHaveLength(0));
+	cleanup();
+
+	// As a page that was reloaded finds it.
+	sessionStorage.setItem(place, left);
+	await show(quickAdd);
+	expect(onTheirWay().getByRole("listitem").textContent).toBe("Dig");
+	await waitFor(() => expect(sent).toHaveLength(2));
+	expect(sent[1]).toMatchObject({ text: "Dig", key: sent[0]?.key });
+	sent[1]?.answer();
+	await screen.findByText("Added “Dig”");
+	expect(sessionStorage).toHaveLength(0);
 });
 
 test("what is refused comes back into the field with the server's sentence, and is the same request again", async () => {

@@ -1,5 +1,5 @@
 import { toast } from "@throughline/ui/toast";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { type CallOptions, identified } from "../../api/identified.ts";
 import { newKey } from "../../api/use-idempotency-key.ts";
@@ -43,12 +43,19 @@ const nothing: Typed = { text: "", amount: "" };
 
 /**
  * Rows that are typed one after the other. Each is shown at once and sent in its turn; what the server refuses comes back
- * into the field, or waits beside it while the next one is typed. What is not sent yet is kept as drafts are.
+ * into the field, or waits beside it while the next one is typed. What is not sent yet, or on its way without a
+ * connection, is kept as drafts are: a page that comes back sends it again, with the key by which the server does it once.
  */
 export function useQuickAdd({ draftKey, needs, create, check, currency }: Options) {
 	const place = useDraftPlace(`quick/${draftKey}`);
 	const [typed, show] = useState(() => readDraftAs(place, asTyped) ?? nothing);
-	const [lines, setLines] = useState<readonly QuickLine[]>([]);
+	const kept = useKeptLines(place);
+	const [lines, setLines] = useState<readonly QuickLine[]>(() =>
+		kept.read().flatMap(({ key, typed }) => {
+			const read = readEntry(typed, needs, decimalSign(), currency);
+			return "entry" in read ? [{ key, typed, entry: read.entry, problem: null }] : [];
+		}),
+	);
 	const [problem, setProblem] = useState<Problem | null>(null);
 	const [last, setLast] = useState<LastEntry | null>(null);
 	/** What is in the fields by now, for who comes back later. */
@@ -56,6 +63,10 @@ export function useQuickAdd({ draftKey, needs, create, check, currency }: Option
 	const returned = useRef<QuickLine | null>(null);
 	const sending = useRef<Promise<unknown>>(Promise.resolve());
 	const isShown = useRef(true);
+	const resend = useEffectEvent(() => {
+		for (const line of lines) void send(line);
+	});
+	useEffect(() => resend(), []);
 	useEffect(() => {
 		isShown.current = true;
 		return () => {
@@ -70,9 +81,13 @@ export function useQuickAdd({ draftKey, needs, create, check, currency }: Option
 		setProblem(null);
 	};
 
-	const drop = (key: string) => setLines((all) => all.filter((line) => line.key !== key));
+	const drop = (key: string) => {
+		kept.forget(key);
+		setLines((all) => all.filter((line) => line.key !== key));
+	};
 
 	async function send(line: QuickLine): Promise<void> {
+		underWay.add(line.key);
 		const turn = sending.current.then(() =>
 			identified(({ context }) => create(line.entry, { context: { ...context, idempotencyKey: line.key } })),
 		);
@@ -83,6 +98,8 @@ export function useQuickAdd({ draftKey, needs, create, check, currency }: Option
 			drop(line.key);
 		} catch (error) {
 			bringBack(line, { message: refusalText(error), field: fieldOf(error) });
+		} finally {
+			underWay.delete(line.key);
 		}
 	}
 
@@ -123,6 +140,7 @@ export function useQuickAdd({ draftKey, needs, create, check, currency }: Option
 		const isAgain = JSON.stringify(again?.entry) === JSON.stringify(read.entry);
 		const line = { key: again && isAgain ? again.key : newKey(), typed, entry: read.entry, problem: null };
 		returned.current = null;
+		kept.add(line);
 		setLines((all) => [...all, line]);
 		type(nothing);
 		void send(line);
@@ -144,6 +162,30 @@ export function useQuickAdd({ draftKey, needs, create, check, currency }: Option
 		},
 		discard: drop,
 	};
+}
+
+type KeptLine = Pick<QuickLine, "key" | "typed">;
+
+/** The keys of what this page is sending: who comes back to the list without a reload does not send it a second time. */
+const underWay = new Set<string>();
+
+/** The entries that the server has not answered yet, beside the draft at a place. */
+function useKeptLines(place: string) {
+	const own = `${place}/sent`;
+	const read = () => readDraftAs(own, asKeptLines) ?? [];
+	const write = (lines: readonly KeptLine[]) =>
+		writeDraft(own, lines.length > 0 ? JSON.stringify(lines) : null);
+	return {
+		/** Those that nobody is sending. */
+		read: () => read().filter(({ key }) => !underWay.has(key)),
+		add: ({ key, typed }: KeptLine) => write([...read().filter((each) => each.key !== key), { key, typed }]),
+		forget: (key: string) => write(read().filter((each) => each.key !== key)),
+	};
+}
+
+function asKeptLines(value: unknown): KeptLine[] {
+	if (!Array.isArray(value)) return [];
+	return value.map(({ key, typed }) => ({ key: String(key), typed: asTyped(typed) }));
 }
 
 /** What the server calls the number beside the text, in whichever list. */
