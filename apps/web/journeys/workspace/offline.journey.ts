@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { findings } from "../support/axe.ts";
+import { makeProgram, removeProgram } from "../support/programs.ts";
 import { settled } from "../support/screens.ts";
 import { stateOf } from "../support/sign-in.ts";
 
@@ -81,6 +82,30 @@ test("What is first opened without a connection says so and opens once there is 
 	await page.keyboard.press("Escape");
 	await expect(line).toHaveValue("The crane is late");
 	await line.fill("");
+});
+
+test("What was entered without a connection is saved once there is one, also by a page that was reloaded meanwhile", async ({
+	page,
+	context,
+}) => {
+	const programId = await makeProgram(page.request, "Entered offline");
+	await page.goto(`/?program=${programId}&view=timeline&display=list`);
+	await settled(page);
+	await page.evaluate(async () => {
+		await navigator.serviceWorker.ready;
+	});
+	await context.setOffline(true);
+	await page.getByRole("textbox", { name: "Add a task" }).fill("Dredge the basin");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("list", { name: "On their way" })).toContainText("Dredge the basin");
+	await page.reload();
+	await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+	await context.setOffline(false);
+	await expect(page.getByRole("row", { name: /Dredge the basin/ }).first()).toBeVisible();
+	await expect(page.getByRole("list", { name: "On their way" })).toHaveCount(0);
+	const tasks: unknown[] = await (await page.request.get(`/api/tasks?programId=${programId}`)).json();
+	expect(tasks).toHaveLength(1);
+	await removeProgram(page.request, programId);
 });
 
 test("While the server answers, the worker keeps nothing: every part of the page comes from it", async ({
