@@ -197,6 +197,7 @@ export const Activity = z.object({
 		.string()
 		.nullable()
 		.describe("The status that the change gave the object; null when it gave none"),
+	others: z.int().describe("How many more objects of its kind the same call changed so"),
 });
 export type Activity = z.infer<typeof Activity>;
 

@@ -249,13 +249,27 @@ describe("the dashboard of a program at work", () => {
 		]);
 	});
 
-	it("names what can be opened, and not what is gone", async () => {
+	it("is one line for what a call moves along, called by what was moved", async () => {
 		const programId = await newProgram();
 		const editor = world.as("Editor");
-		const kept = await editor.task.create({ programId, name: "Kept" });
-		const gone = await editor.task.create({ programId, name: "Gone" });
-		await editor.task.remove({ id: gone.id, version: gone.version });
-		const { activity } = await editor.dashboard.overview({ programId });
+		const planned = (name: string, startDate: string, endDate: string) =>
+			editor.task.create({ programId, name, startDate, endDate });
+		const dig = await planned("Dig", "2027-03-01", "2027-03-05");
+		const build = await planned("Build", "2027-03-08", "2027-03-12");
+		await editor.task.dependency.create({ predecessorId: dig.id, successorId: build.id });
+		await editor.task.update({ id: dig.id, version: dig.version, endDate: "2027-03-09" });
+		const [line] = (await editor.dashboard.overview({ programId })).activity;
+		expect(line).toMatchObject({ action: "updated", objectTitle: "Dig", others: 1 });
+	});
+
+	it("names what can be opened, and not what is gone", async () => {
+		const programId = await newProgram();
+		let calls = 0;
+		const editor = () => world.as("Editor", { requestId: `gone ${++calls}` });
+		const kept = await editor().task.create({ programId, name: "Kept" });
+		const gone = await editor().task.create({ programId, name: "Gone" });
+		await editor().task.remove({ id: gone.id, version: gone.version });
+		const { activity } = await editor().dashboard.overview({ programId });
 		const idsOf = (title: string) =>
 			activity.filter(({ objectTitle }) => objectTitle === title).map(({ objectId }) => objectId);
 		expect(idsOf("Kept")).toEqual([kept.id]);

@@ -54,6 +54,7 @@ export const overview: DashboardOverview = {
 			parentId: null,
 			objectTitle: "Prepare cutover",
 			status: null,
+			others: 0,
 		},
 	],
 };

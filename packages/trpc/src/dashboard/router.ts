@@ -10,7 +10,7 @@ import { reads, router, writes } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
 import { totalsOf } from "../program/totals.ts";
 import { gateStatuses, hasGateData } from "../stage-gate/gate-statuses.ts";
-import { recentActivity } from "./activity.ts";
+import { recentDeeds, recentEntries } from "./activity.ts";
 import { attentionOf } from "./attention.ts";
 import { healthInputs } from "./health-inputs.ts";
 import { noteVisit } from "./visit.ts";
@@ -49,7 +49,7 @@ export const dashboardRouter = router({
 				gt(auditEntry.at, since),
 				or(isNull(auditEntry.personId), ne(auditEntry.personId, ctx.person.id)),
 			);
-			const entries = await recentActivity(ctx.db, programId, { limit: mostChanges, also: byOthers });
+			const entries = await recentEntries(ctx.db, programId, { limit: mostChanges, also: byOthers });
 			if (entries.length === 0) await requireIn(ctx.db, programs, programId);
 			return byObject(entries);
 		}),
@@ -64,7 +64,7 @@ export const dashboardRouter = router({
 				healthInputs(ctx.db, programId, totals),
 				ctx.db.select({ rows: count() }).from(workstream).where(eq(workstream.programId, programId)),
 				reservationsAbout(ctx.db, programId),
-				recentActivity(ctx.db, programId, { limit: 10 }),
+				recentDeeds(ctx.db, programId, 10),
 			]);
 			const streams = workstreams[0]?.rows ?? 0;
 			return {

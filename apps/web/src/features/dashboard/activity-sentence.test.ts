@@ -9,6 +9,7 @@ const entry = {
 	parentId: null,
 	objectTitle: "Prepare cutover",
 	status: null,
+	others: 0,
 };
 
 test.each([
@@ -28,4 +29,9 @@ test.each([
 test("A change of status says where the object stands now", () => {
 	const moved = { ...entry, action: "updated", objectType: "task", status: "Completed" };
 	expect(activitySentence(moved)).toMatchObject({ did: "moved the task", outcome: "to Completed" });
+});
+
+test("What the same call changed along is counted", () => {
+	const moved = { ...entry, action: "updated", objectType: "task", others: 1_200 };
+	expect(activitySentence(moved)).toMatchObject({ did: "changed the task", outcome: "and 1,200 more" });
 });

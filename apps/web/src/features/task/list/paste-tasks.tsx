@@ -58,7 +58,16 @@ function usePasteFields(): PasteField[] {
 			wordField(field("status"), statuses),
 			wordField(field("priority", "Priorität"), taskPriorities),
 			namedField(
-				field("ownerId", "Assignee", "Assigned to", "Responsible", "Verantwortlich", "Zuständig"),
+				field(
+					"ownerId",
+					"Assignee",
+					"Assigned to",
+					"Responsible",
+					"Resource names",
+					"Ressourcennamen",
+					"Verantwortlich",
+					"Zuständig",
+				),
 				members,
 				"team member",
 			),
