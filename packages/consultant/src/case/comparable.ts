@@ -7,10 +7,19 @@ import type { Place } from "./place.ts";
 
 /** Two values of one scale, with a way to go from one to the other; of "none" nothing else tells the scale than its words. */
 export function isPair(today: Place, wanted: Place): boolean {
-	const [one, other] = [today.entry.figure, wanted.entry.figure];
+	const other = wanted.entry.figure;
+	const one = onScaleOf(today.entry.figure, other);
 	if (one.value === other.value || isReached(one, wanted) || !comparable(one, other)) return false;
 	const isOfBoth = today.statement.stems.some((stem) => wanted.statement.stems.includes(stem));
 	return isOfBoth || (other.value !== 0 && !isFarApart(one, other));
+}
+
+/** "131 of 412" where a percentage is wanted is the share that it comes to; else the value as it is. */
+export function onScaleOf(today: Figure, wanted: Figure): Figure {
+	if (today.kind !== "ratio" || !today.of || today.value > today.of || wanted.kind !== "percent")
+		return today;
+	const value = Math.round((1000 * today.value) / today.of) / 10;
+	return { ...today, kind: "percent", value, of: null, unit: "%" };
 }
 
 /**

@@ -15,6 +15,7 @@ import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { timesOfThing } from "../languages/subjects/measure-words.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
+import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Read } from "../roles/statements.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { numberText } from "../wording/money.ts";
@@ -92,9 +93,22 @@ function statedKpi(case_: Case, { name, baseline, target, direction }: Measure):
 		baseline: baseline ? String(shareOrValue(baseline.figure)) : null,
 		basis: words.kpiBasis(today, goal),
 		because: quotes[0] ?? null,
-		mark: "quoted",
+		...groundsOf(case_, baseline, today),
 		quotes,
 	};
+}
+
+/** Quoted; derived, "131 / 412 = 31.8 %", where the text counts and a share is wanted. */
+function groundsOf(
+	case_: Case,
+	baseline: LedgerEntry | null,
+	today: string | null,
+): Pick<KpiDraft, "mark" | "derivation"> {
+	const counted = case_.ledger.find(({ id }) => id === baseline?.id)?.figure;
+	if (!counted?.of || counted.kind !== "ratio" || baseline?.figure.kind !== "percent")
+		return { mark: "quoted" };
+	const [part, whole] = [counted.value, counted.of].map((each) => numberText(each, case_.reading.language));
+	return { mark: "derived", derivation: `${part} / ${whole} = ${today}` };
 }
 
 /** What a plan calls a measure: its own name, else the sentence of its newest value where that can stand alone, else the matter of the paper. */

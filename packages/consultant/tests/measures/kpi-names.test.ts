@@ -153,3 +153,24 @@ describe("Days of which the subject is only the thing", () => {
 		expect(measure?.name).toBe("Lieferung (Dauer)");
 	});
 });
+
+describe("What is counted where a share is wanted", () => {
+	it.each([
+		["en", "131 of 412 jobs came back. The contract allows at most 5 % of jobs.", 31.8, 5],
+		["en", "One in nine meals arrives cold. The target is 2 %.", 11.1, 2],
+		["de", "Jedes neunte Essen kommt kalt an. Der Vertrag lässt höchstens 2 % zu.", 11.1, 2],
+		["fr", "Un repas sur neuf arrive froid. Le contrat prévoit au plus 2 % de repas froids.", 11.1, 2],
+	])("is the share that it comes to (%s)", (_, text, today, wanted) => {
+		const [measure] = caseOfText(text).measures;
+		expect([measure?.baseline?.figure.value, measure?.target?.figure.value]).toEqual([today, wanted]);
+	});
+
+	it("says in the plan how it is reckoned, and comes after what is told as a share", () => {
+		const counted = firstKpi("131 of 412 jobs came back. The contract allows at most 5 % of jobs.");
+		expect(counted).toMatchObject({ baseline: "31.8", mark: "derived", derivation: "131 / 412 = 31.8%" });
+		const told = firstKpi(
+			"131 of 412 jobs came back, that is 31.8 %. The contract allows at most 5 % of jobs.",
+		);
+		expect(told).toMatchObject({ baseline: "31.8", mark: "quoted" });
+	});
+});

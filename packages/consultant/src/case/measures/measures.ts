@@ -12,7 +12,7 @@ import { isGranted } from "../../ledger/roles/wanted.ts";
 import type { Read } from "../../roles/statements.ts";
 import { cellOf } from "../../roles/values/table-subject.ts";
 import { byIdOf } from "../by-id.ts";
-import { isPair } from "../comparable.ts";
+import { isPair, onScaleOf } from "../comparable.ts";
 import { indexBy } from "../index-by.ts";
 import { likeness } from "../likeness.ts";
 import type { Place } from "../place.ts";
@@ -93,6 +93,9 @@ export function measuresOf(
 						0.5 * likeness(other.statement.stems, title, rarity),
 				}))
 				.sort((one, another) => another.score - one.score)
+				.filter(
+					(each, _, all) => !isOnlyCounted(each, target) || all.every((one) => isOnlyCounted(one, target)),
+				)
 				.slice(0, candidatesKept),
 		}))
 		.sort((one, other) => (other.ranked[0]?.score ?? 0) - (one.ranked[0]?.score ?? 0));
@@ -107,7 +110,7 @@ export function measuresOf(
 		if (today) used.set(today.id, target.entry.figure);
 		const fit = best?.score ?? 0;
 		const measure = {
-			baseline: today,
+			baseline: today && { ...today, figure: onScaleOf(today.figure, target.entry.figure) },
 			target: target.entry,
 			direction: directionFor(target, best?.other),
 			fit,
@@ -257,6 +260,11 @@ function isClear({ entry: { figure, confirmed }, statement }: Place): boolean {
 }
 
 const leastFit = 0.1;
+
+/** "131 of 412" where a percentage is wanted: it says where that stands only where nothing says it as a share. */
+function isOnlyCounted({ other }: { other: Place }, target: Place): boolean {
+	return other.entry.figure.kind === "ratio" && target.entry.figure.kind === "percent";
+}
 
 function couldBeToday(place: Place): boolean {
 	const { entry, statement } = place;
