@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Reservation } from "./consultant/integration/reservations.ts";
 import { id, instant, money, percent } from "./shape.ts";
+import { reviewStatuses } from "./stage-gate.ts";
 import { percentOf, subtract } from "./value/money.ts";
 
 /** The dashboard's four cards and quick stats: what `GET /api/dashboard/summary` answers. */
@@ -231,7 +232,14 @@ export const DashboardOverview = z.object({
 	isUntouched: z
 		.boolean()
 		.describe("Whether the program has nothing at all yet: only then samples stand in for its figures"),
-	gates: z.array(z.object({ code: z.string(), name: z.string(), status: z.string() })),
+	gates: z.array(
+		z.object({
+			code: z.string(),
+			name: z.string(),
+			status: z.enum(reviewStatuses),
+			reviewDate: z.iso.date().nullable(),
+		}),
+	),
 	hasGateData: z.boolean().describe("Whether the program has any gate review, or criteria of its own"),
 	health: Health,
 	workstreams: z.int(),

@@ -103,6 +103,8 @@ export async function createWorld(options?: { demo?: boolean }) {
 		return row;
 	}
 
+	let calls = 0;
+	/** Whoever it is, in a call of its own. */
 	function as(who: Role | null, overrides: Partial<Context> = {}) {
 		return createCaller({
 			db,
@@ -110,7 +112,7 @@ export async function createWorld(options?: { demo?: boolean }) {
 			person: who && people[who],
 			scope: "write",
 			sessionPublicId: null,
-			requestId: "request-1",
+			requestId: `request-${++calls}`,
 			address: "192.0.2.1",
 			writing: null,
 			idempotencyKey: null,

@@ -265,6 +265,15 @@ export const screens: Screen[] = [
 		},
 	},
 	{
+		name: "timeline-selected",
+		path: "/?view=timeline&display=list",
+		async prepare(page) {
+			const boxes = page.getByRole("region", { name: "Tasks" }).getByRole("checkbox", { name: /^Select / });
+			for (const place of [8, 9]) await boxes.nth(place).click();
+			await page.getByRole("textbox", { name: "Add a task" }).scrollIntoViewIfNeeded();
+		},
+	},
+	{
 		name: "timeline-move",
 		path: "/?view=timeline&display=list",
 		window: "Move 2 tasks to another program",

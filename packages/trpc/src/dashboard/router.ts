@@ -86,7 +86,7 @@ function hasNothing({ tasksTotal, kpis, benefits, budgetAllocated, budgetSpent }
 async function gatesOf(db: Executor, programId: string) {
 	const gates = (await gateStatuses(db, [programId])).get(programId) ?? [];
 	return {
-		gates: gates.map(({ id, code, name, status }) => ({ id, code, name, status })),
+		gates: gates.map(({ id, code, name, status, reviewDate }) => ({ id, code, name, status, reviewDate })),
 		hasGateData: await hasGateData(db, programId, gates),
 	};
 }

@@ -31,7 +31,7 @@ describe("creating a program", () => {
 				personName: "Editor Example",
 				objectType: "program",
 				objectTitle: "Harbour",
-				requestId: "request-1",
+				requestId: expect.stringMatching(/^request-\d+$/),
 			},
 		]);
 	});

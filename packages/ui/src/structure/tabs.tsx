@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import * as Radix from "radix-ui/tabs";
 import type { ComponentProps, ReactNode } from "react";
-import { useTabStrip } from "./use-tab-strip.ts";
+import { fadingEdges, useStrip } from "./use-strip.ts";
 
 export type TabsProps = {
 	value: string;
@@ -33,7 +33,7 @@ export function TabsList({
 	children: ReactNode;
 	className?: string;
 }) {
-	const { ref, hidden, onScroll } = useTabStrip();
+	const { ref, hidden, onScroll } = useStrip();
 	return (
 		<Radix.List
 			ref={ref}
@@ -44,7 +44,7 @@ export function TabsList({
 			className={clsx(
 				"relative flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none] *:shrink-0",
 				"data-[orientation=vertical]:w-44 data-[orientation=vertical]:shrink-0 data-[orientation=vertical]:flex-col data-[orientation=vertical]:gap-0.5 data-[orientation=vertical]:border-b-0",
-				"data-more-before:mask-l-from-[calc(100%-2.5rem)] data-more-after:mask-r-from-[calc(100%-2.5rem)]",
+				fadingEdges,
 				className,
 			)}
 		>

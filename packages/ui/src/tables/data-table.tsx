@@ -112,15 +112,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
 				props.empty
 			) : (
 				<>
-					<div data-print="hide" className="px-4 py-3">
-						{state.selected.length > 0 && bulkActions ? (
-							<SelectionBar count={state.selected.length} onClear={state.clearSelection}>
-								{bulkActions(state.selected, state.clearSelection)}
-							</SelectionBar>
-						) : (
-							<Tools {...props} state={state} />
-						)}
-					</div>
+					<TableTop {...props} state={state} />
 					<div
 						ref={setBox}
 						data-scroll=""
@@ -174,6 +166,26 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
 				>
 					{loading ? "Loading" : (props.count ?? countWords(state.body.length, rows.length))}
 				</p>
+			)}
+		</div>
+	);
+}
+
+/** The tools; while rows are selected what can be done with them, in sight whichever rows they are. */
+function TableTop<Item extends object>(props: DataTableProps<Item> & { state: DataTableState<Item> }) {
+	const { state, bulkActions } = props;
+	const isSelecting = state.selected.length > 0 && bulkActions !== undefined;
+	return (
+		<div
+			data-print="hide"
+			className={clsx("px-4 py-3", isSelecting && "sticky top-(--sticky-top,0px) z-20 rounded-t-lg bg-card")}
+		>
+			{isSelecting ? (
+				<SelectionBar count={state.selected.length} onClear={state.clearSelection}>
+					{bulkActions(state.selected, state.clearSelection)}
+				</SelectionBar>
+			) : (
+				<Tools {...props} />
 			)}
 		</div>
 	);

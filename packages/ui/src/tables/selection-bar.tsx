@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
 import { Rows3, X } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Button } from "../actions/button.tsx";
 import { focusRow, regionAround } from "../overlays/region.ts";
+import { fadingEdges, useStrip } from "../structure/use-strip.ts";
 
 type SelectionBarProps = {
 	count: number;
@@ -17,6 +19,7 @@ type SelectionBarProps = {
  */
 export function SelectionBar({ count, children, onSelectAll, onClear }: SelectionBarProps) {
 	const bar = useRef<HTMLDivElement>(null);
+	const strip = useStrip();
 	const clear = useRef(onClear);
 	useEffect(() => {
 		clear.current = onClear;
@@ -40,7 +43,7 @@ export function SelectionBar({ count, children, onSelectAll, onClear }: Selectio
 	return (
 		<div
 			ref={bar}
-			className="flex min-h-8 flex-wrap items-center gap-2 rounded-md bg-accent-soft py-0.5 pr-0.5 pl-3"
+			className="flex min-h-8 flex-wrap items-center gap-x-2 gap-y-0 rounded-md sm:gap-y-2 bg-accent-soft py-0.5 pr-0.5 pl-3"
 		>
 			<Rows3 size={14} aria-hidden="true" className="text-accent-text" />
 			<span className="tabular text-table font-medium text-accent-text">{count} selected</span>
@@ -58,7 +61,19 @@ export function SelectionBar({ count, children, onSelectAll, onClear }: Selectio
 					Select all
 				</Button>
 			)}
-			<div className="ml-auto flex flex-wrap items-center gap-1">{children}</div>
+			{/* On a phone one line that is drawn sideways: the rows keep the room. */}
+			<div
+				ref={strip.ref}
+				onScroll={strip.onScroll}
+				data-more-before={strip.hidden.before || undefined}
+				data-more-after={strip.hidden.after || undefined}
+				className={clsx(
+					"flex items-center gap-1 max-sm:-ml-2 max-sm:w-full max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:ml-auto sm:flex-wrap",
+					fadingEdges,
+				)}
+			>
+				{children}
+			</div>
 		</div>
 	);
 }

@@ -205,6 +205,14 @@ describe("Samples", () => {
 		expect(within(await part("Recent Activity")).getByText("Sample")).toBeDefined();
 	});
 
+	test("leave nothing to guess of a gate whose review is overdue", async () => {
+		const gates = overview.gates.map((gate) => ({ ...gate, reviewDate: "2026-01-09" }));
+		await openDashboard({ overview: { ...overview, gates } });
+		const marks = within(await part("Stage Gates Progress")).getAllByText("Overdue since Jan 9, 2026");
+		// Decided ones are over.
+		expect(marks).toHaveLength(gates.filter(({ status }) => status === "Pending").length);
+	});
+
 	test("give way, from the first thing on, to what each missing figure lacks", async () => {
 		const missing = { ...untouched, isUntouched: false };
 		await openDashboard({ overview: missing });

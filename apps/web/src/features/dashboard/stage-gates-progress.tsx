@@ -1,7 +1,10 @@
 import { type DashboardOverview, samples } from "@throughline/domain/dashboard";
 import { SampleTag } from "@throughline/ui/sample-tag";
 import { Skeleton } from "@throughline/ui/skeleton";
-import { GateStep, type GateStepProps } from "../../workspace/gate/gate-step.tsx";
+import { useNow } from "../../browser/use-now.ts";
+import { dayOf } from "../../format/date.ts";
+import { GateStep } from "../../workspace/gate/gate-step.tsx";
+import { overdueReview } from "../../workspace/gate/overdue-review.tsx";
 import { SectionCard } from "./section-card.tsx";
 
 type Gates = Pick<DashboardOverview, "gates" | "isUntouched">;
@@ -27,11 +30,17 @@ export function StageGatesProgress({
 	);
 }
 
-function Steps({ gates }: { gates: GateStepProps["gate"][] }) {
+function Steps({ gates }: { gates: Gates["gates"] }) {
+	const today = dayOf(useNow());
 	return (
 		<ol className="flex flex-col @lg:flex-row">
 			{gates.map((gate, index) => (
-				<GateStep key={gate.code} gate={gate} isLast={index === gates.length - 1} />
+				<GateStep
+					key={gate.code}
+					gate={gate}
+					isLast={index === gates.length - 1}
+					detail={overdueReview(gate, today)}
+				/>
 			))}
 		</ol>
 	);
@@ -42,6 +51,7 @@ function sampled(gates: Gates["gates"]): Gates["gates"] {
 	return samples.gates.map(({ code, status }) => ({
 		code,
 		status,
+		reviewDate: null,
 		name: gates.find((gate) => gate.code === code)?.name ?? "",
 	}));
 }

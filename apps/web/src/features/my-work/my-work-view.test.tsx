@@ -307,6 +307,15 @@ describe("My work", () => {
 		]);
 	});
 
+	test("says of a task that should have begun since when", async () => {
+		const late = { ...dredge, id: idOf(35), status: "Not Started", dueDate: addDays(today, 20) };
+		await open({ work: { items: [{ ...late, startDate: addDays(today, -11) }] } });
+		const words = await screen.findByText(/^Should have begun /);
+		expect(words.textContent).toBe(
+			`Should have begun ${formatDay(addDays(today, -11))} · Due ${formatDay(addDays(today, 20))}`,
+		);
+	});
+
 	test("approves several expenses in one call, not those that somebody else has to, beside tasks too", async () => {
 		const reader = personOf("Editor");
 		// No versions that the server answered of them before.

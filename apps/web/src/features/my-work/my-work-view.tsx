@@ -114,6 +114,7 @@ function WorkList({ work }: { work: MyWork }) {
 								<WorkItem
 									key={keyOf(item)}
 									item={item}
+									today={today}
 									overdue={group === "Overdue"}
 									selected={selection.isSelected(item.id)}
 									onSelect={

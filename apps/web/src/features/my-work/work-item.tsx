@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { formatKpiValue, kpiValueInWords } from "@throughline/domain/kpi/format";
 import type { MyWorkItem, MyWorkKind } from "@throughline/domain/my-work";
 import { mitigationStatuses } from "@throughline/domain/risk";
+import { latenessOf } from "@throughline/domain/task/lateness";
 import { moneyFormat } from "@throughline/domain/value/money";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
@@ -27,6 +28,7 @@ export const kindWords: Record<MyWorkKind, string> = {
 
 type WorkItemProps = {
 	item: MyWorkItem;
+	today: string;
 	overdue: boolean;
 	selected: boolean;
 	/** None for what is not changed with others. */
@@ -34,8 +36,10 @@ type WorkItemProps = {
 };
 
 /** One thing to do: what, where, by when, and what can be said of it on the spot. */
-export function WorkItem({ item, overdue, selected, onSelect }: WorkItemProps) {
-	const due = dueWords(item);
+export function WorkItem({ item, today, overdue, selected, onSelect }: WorkItemProps) {
+	const begin = lateStart(item, today);
+	const due = [begin, dueWords(item)].filter((words) => words !== null).join(" · ");
+	const isLate = overdue || begin !== null;
 	return (
 		<Card as="li" className="px-4 py-3">
 			<div className="flex items-start justify-between gap-x-4">
@@ -55,7 +59,7 @@ export function WorkItem({ item, overdue, selected, onSelect }: WorkItemProps) {
 					<Title item={item} />
 				</h3>
 				{due && (
-					<p className={`tabular text-table ${overdue ? "font-medium text-critical" : "text-ink-muted"}`}>
+					<p className={`tabular text-table ${isLate ? "font-medium text-critical" : "text-ink-muted"}`}>
 						{overdue && item.kind !== "tripwire" && "Overdue · "}
 						{due}
 					</p>
@@ -85,6 +89,13 @@ function placeOf(item: MyWorkItem) {
 	const types = { measurement: "kpi", review: "stage gate review" } as const;
 	const type = item.kind === "measurement" || item.kind === "review" ? types[item.kind] : item.kind;
 	return { type, id, parentId, programId };
+}
+
+/** `Should have begun Nov 20, 2026`; null for what has, or need not have. */
+function lateStart(item: MyWorkItem, today: string): string | null {
+	if (item.kind !== "task" || item.startDate === null) return null;
+	const isLate = latenessOf({ ...item, endDate: item.dueDate }, today) === "Late start";
+	return isLate ? `Should have begun ${formatDay(item.startDate)}` : null;
 }
 
 function dueWords(item: MyWorkItem): string | null {

@@ -31,7 +31,7 @@ export function WorkSelection({ items, onSelectAll, onClear }: WorkSelectionProp
 	const tasks = items.filter((item) => item.kind === "task");
 	const expenses = items.filter((item) => item.kind === "expense");
 	return (
-		<div data-print="hide" className="sticky top-16 z-10 rounded-md bg-card lg:top-17">
+		<div data-print="hide" className="sticky top-(--sticky-top) z-10 rounded-md bg-card">
 			<SelectionBar count={items.length} onSelectAll={onSelectAll} onClear={onClear}>
 				{tasks.length > 0 && <TaskActions tasks={tasks} />}
 				{expenses.length > 0 && (

@@ -4,7 +4,7 @@ import { Card } from "@throughline/ui/card";
 import { Popover, PopoverContent, PopoverTrigger } from "@throughline/ui/popover";
 import { FigureLink } from "./figure-link.tsx";
 import { figureViews } from "./figure-views.ts";
-import { type MoneyFigure, partsOf, sumsOf } from "./portfolio-money.ts";
+import { type MoneyFigure, partsOf, shownCurrencies, sumsOf } from "./portfolio-money.ts";
 
 type Sum = { figure: MoneyFigure; label: string };
 
@@ -26,7 +26,11 @@ type MoneyStripProps = {
 /** The sums of the programs that are shown, one per currency: amounts of two are never added. */
 export function MoneyStrip({ programs, wanted }: MoneyStripProps) {
 	const sums = figures.map((sum) => ({ ...sum, amounts: sumsOf(programs, wanted, sum.figure) }));
-	if (sums.every(({ amounts }) => amounts.length === 0)) return null;
+	// The same line in each column is of the same currency.
+	const currencies = shownCurrencies(programs, wanted).filter((each) =>
+		sums.some(({ amounts }) => amounts.some(({ currency }) => currency === each)),
+	);
+	if (currencies.length === 0) return null;
 	return (
 		<Card
 			as="section"
@@ -36,12 +40,18 @@ export function MoneyStrip({ programs, wanted }: MoneyStripProps) {
 			{sums.map(({ amounts, ...sum }) => (
 				<dl key={sum.label} className="min-w-0">
 					<dt className="truncate text-caption text-ink-muted">{sum.label}</dt>
-					{amounts.length === 0 && <dd className="text-body text-ink-faint">—</dd>}
-					{amounts.map(({ currency, amount }) => (
-						<dd key={currency} className="tabular text-body font-semibold text-ink-strong">
-							<SumParts {...{ ...sum, programs, wanted, currency, amount }} />
-						</dd>
-					))}
+					{currencies.map((currency) => {
+						const amount = amounts.find((each) => each.currency === currency)?.amount;
+						return amount === undefined ? (
+							<dd key={currency} className="text-body text-ink-faint thumb:min-h-11">
+								—
+							</dd>
+						) : (
+							<dd key={currency} className="tabular text-body font-semibold text-ink-strong">
+								<SumParts {...{ ...sum, programs, wanted, currency, amount }} />
+							</dd>
+						);
+					})}
 				</dl>
 			))}
 		</Card>

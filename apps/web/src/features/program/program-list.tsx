@@ -103,7 +103,7 @@ export function ProgramList({ programs, mayWrite, search, onSearch }: ProgramLis
 						searchable={programs.length > manyPrograms || isFiltered(wanted)}
 					/>
 					{chosen.length > 0 && (
-						<div data-print="hide" className="sticky top-16 z-10 lg:top-17">
+						<div data-print="hide" className="sticky top-(--sticky-top) z-10">
 							<SelectionBar count={chosen.length} onSelectAll={selectAll} onClear={clear}>
 								<BulkPrograms programs={chosen} onDone={clear} />
 							</SelectionBar>

@@ -3,11 +3,15 @@ import { useCallback, useEffect, useRef, useState } from "react";
 /** Px of a neighbouring tab that stay in sight beside the chosen one, under the fading edge. */
 const peek = 40;
 
+/** The edges of a strip fade where there is more. */
+export const fadingEdges =
+	"data-more-before:mask-l-from-[calc(100%-2.5rem)] data-more-after:mask-r-from-[calc(100%-2.5rem)]";
+
 /**
- * For a row of tabs that may be wider than its box: the chosen tab is scrolled into sight, at first and whenever
- * another is chosen, and `hidden` says at which sides there is more.
+ * For a row that may be wider than its box: `hidden` says at which sides there is more. Of tabs the chosen one is
+ * scrolled into sight, at first and whenever another is chosen.
  */
-export function useTabStrip() {
+export function useStrip() {
 	const ref = useRef<HTMLDivElement>(null);
 	const chosen = useRef<Element | null>(null);
 	const [hidden, setHidden] = useState({ before: false, after: false });
