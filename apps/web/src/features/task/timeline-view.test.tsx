@@ -722,6 +722,16 @@ describe("Auto-schedule", () => {
 			},
 		]);
 	});
+
+	test("names what stays broken all the same, and why", async () => {
+		const dates = { startDate: "2027-03-04", endDate: "2027-03-05" };
+		const pinned = { ...build, ...dates, status: "Not Started", scheduling: "pinned" as const };
+		await openTimeline({ tasks: [design, pinned], path: "/?view=timeline&display=list&form=schedule" });
+		const window = within(await screen.findByRole("dialog", { name: "Auto-schedule" }));
+		expect(window.getByText("Nothing can be moved.")).toBeDefined();
+		expect(window.getByText("1 dependency stays broken:")).toBeDefined();
+		expect(window.getByText("Build is pinned and stays, 2 working days too early for Design")).toBeDefined();
+	});
 });
 
 test("The working week is changed by day, and keeps its last working day", async () => {

@@ -1,4 +1,6 @@
+import type { Task } from "@throughline/domain/task";
 import { varianceOf } from "@throughline/domain/task/baseline/baseline-comparison";
+import { isCompleted } from "@throughline/domain/task/completion";
 import { Button } from "@throughline/ui/button";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@throughline/ui/dialog";
@@ -6,6 +8,7 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { CircleCheck } from "lucide-react";
 import { useMemo, useState } from "react";
 import { focusWindow } from "../../../browser/focus-window.ts";
+import { formatCount } from "../../../format/count.ts";
 import { type Plan, usePlan } from "../plan/plan-context.ts";
 import { datesText, taskCount, workingDays } from "../plan/task-words.ts";
 
@@ -16,7 +19,11 @@ export function AutoScheduleDialog({ onClose }: { onClose: () => void }) {
 	const { schedule, taskById, changeTasks } = usePlan();
 	const [busy, setBusy] = useState(false);
 	const columns = useMoveColumns();
-	const { moves } = schedule;
+	const { moves, violations } = schedule;
+	const stuck = useMemo(() => {
+		const moving = new Set(moves.map(({ id }) => id));
+		return violations.filter(({ successorId }) => !moving.has(successorId));
+	}, [moves, violations]);
 	const apply = async () => {
 		setBusy(true);
 		const moved = await changeTasks(
@@ -50,10 +57,15 @@ export function AutoScheduleDialog({ onClose }: { onClose: () => void }) {
 						empty={
 							<EmptyState
 								icon={<CircleCheck size={20} />}
-								message="Nothing has to move: every dependency is respected."
+								message={
+									stuck.length > 0
+										? "Nothing can be moved."
+										: "Nothing has to move: every dependency is respected."
+								}
 							/>
 						}
 					/>
+					<Stuck violations={stuck} />
 				</DialogBody>
 				<DialogFooter>
 					<DialogClose>
@@ -68,6 +80,41 @@ export function AutoScheduleDialog({ onClose }: { onClose: () => void }) {
 			</DialogContent>
 		</Dialog>
 	);
+}
+
+const mostNamed = 5;
+
+/** What stays broken all the same, by name, and why. */
+function Stuck({ violations }: { violations: Plan["schedule"]["violations"] }) {
+	const { taskById } = usePlan();
+	if (violations.length === 0) return null;
+	const more = violations.length - mostNamed;
+	return (
+		<div className="border-t border-line px-5 py-3 text-table">
+			<p className="font-medium text-ink">{`${dependencyCount(violations.length)} broken:`}</p>
+			<ul className="mt-1 space-y-0.5 text-ink-muted">
+				{violations.slice(0, mostNamed).map(({ predecessorId, successorId, missingDays }) => {
+					const [from, to] = [taskById.get(predecessorId), taskById.get(successorId)];
+					if (!from || !to) return null;
+					return (
+						<li key={`${predecessorId} ${successorId}`} className="text-pretty break-words">
+							{`${to.name} ${whyStays(to)} and stays, ${workingDays(missingDays)} too early for ${from.name}`}
+						</li>
+					);
+				})}
+				{more > 0 && <li>{`and ${formatCount(more)} more`}</li>}
+			</ul>
+		</div>
+	);
+}
+
+function dependencyCount(count: number): string {
+	return count === 1 ? "1 dependency stays" : `${formatCount(count)} dependencies stay`;
+}
+
+function whyStays(task: Task): string {
+	if (task.scheduling === "pinned") return "is pinned";
+	return isCompleted(task) ? "is done" : "has begun";
 }
 
 const moveId = ({ id }: Move) => id;
