@@ -86,6 +86,16 @@ describe("Levelling", () => {
 		expect(told(level(toLevel(tasks)))).toEqual(["low to 2027-03-08 – 2027-03-12, 5 later"]);
 	});
 
+	test("moves nothing further away from a pinned task that stands too early for it", () => {
+		const tasks: Given[] = [
+			{ id: "a", priority: "Low" },
+			{ id: "b", priority: "Critical" },
+			{ id: "p", from: 2, to: 3, who: "ben", scheduling: "pinned" },
+		];
+		const proposal = level(toLevel(tasks, { dependencies: links(["a", "p"]) }));
+		expect(told(proposal)).toEqual(["b to 2027-03-08 – 2027-03-12, 5 later"]);
+	});
+
 	test("takes along what waits for it, and says by how much the program ends later", () => {
 		const tasks: Given[] = [
 			{ id: "a", priority: "Critical", who: "mira" },

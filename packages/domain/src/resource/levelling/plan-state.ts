@@ -19,7 +19,7 @@ export type Push = { spans: ReadonlyMap<Node, Span>; heldBy: null } | { spans: n
 
 /**
  * A program's plan while its tasks are shifted: only ever later, and each with what waits for it. A link that is broken
- * from the start binds nobody.
+ * from the start pushes nobody, and to a pinned task none is broken further.
  */
 export class PlanState {
 	readonly nodes: ReadonlyMap<string, Node>;
@@ -100,15 +100,20 @@ export class PlanState {
 			if (!from) return { spans, heldBy: null };
 			open.delete(from);
 			for (const edge of from.outgoing) {
-				if (!this.#binding.has(edge)) continue;
 				const { to } = edge;
-				const span = this.#pushed(to, spans);
+				const span = this.#binding.has(edge) ? this.#pushed(to, spans) : null;
+				if (this.#isHeld(edge, span)) return { spans: null, heldBy: to.task.name };
 				if (!span) continue;
-				if (to.pinned || this.isInCircle(to)) return { spans: null, heldBy: to.task.name };
 				spans.set(to, span);
 				open.add(to);
 			}
 		}
+	}
+
+	/** Whether what waits cannot go to where it must, or stands too early already and would even more. */
+	#isHeld(edge: Edge, span: Span | null): boolean {
+		if (!this.#binding.has(edge)) return edge.to.pinned;
+		return span !== null && (edge.to.pinned || this.isInCircle(edge.to));
 	}
 
 	move(spans: ReadonlyMap<Node, Span>): void {
