@@ -87,7 +87,7 @@ class Leveller {
 			.map((work) => ({ work, float: work.state.floatOf(work.node) }))
 			.sort(
 				(one, other) =>
-					Number(other.float > 0) - Number(one.float > 0) ||
+					Math.sign(other.float) - Math.sign(one.float) ||
 					urgency(one.work) - urgency(other.work) ||
 					other.float - one.float ||
 					byText(other.work.node.task.startDate, one.work.node.task.startDate) ||

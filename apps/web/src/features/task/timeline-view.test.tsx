@@ -732,6 +732,24 @@ describe("Auto-schedule", () => {
 		expect(window.getByText("1 dependency stays broken:")).toBeDefined();
 		expect(window.getByText("Build is pinned and stays, 2 working days too early for Design")).toBeDefined();
 	});
+
+	test("names what its moves leave too early", async () => {
+		const early = { ...build, status: "Not Started", startDate: "2027-03-04", endDate: "2027-03-05" };
+		const handOver = taskOf(70, {
+			...{ name: "Hand over", status: "Not Started", scheduling: "pinned" },
+			...{ startDate: "2027-03-08", endDate: "2027-03-08" },
+		});
+		await openTimeline({
+			tasks: [design, early, handOver],
+			links: [linkOf(701, design.id, early.id), linkOf(702, early.id, handOver.id)],
+			path: "/?view=timeline&display=list&form=schedule",
+		});
+		const window = within(await screen.findByRole("dialog", { name: "Auto-schedule" }));
+		expect(window.getByRole("button", { name: "Move 1 task" })).toBeDefined();
+		expect(window.getByText("1 dependency stays broken:")).toBeDefined();
+		const stays = "Hand over is pinned and stays, 2 working days too early for Build";
+		expect(window.getByText(stays)).toBeDefined();
+	});
 });
 
 test("The working week is changed by day, and keeps its last working day", async () => {

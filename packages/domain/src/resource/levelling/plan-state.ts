@@ -14,12 +14,12 @@ import { dayNumber } from "../../value/day.ts";
 import { daysAway } from "../absence.ts";
 import type { WeekDays } from "./week-board.ts";
 
-/** Where tasks would lie, or the pinned task that keeps them from it. */
+/** Where tasks would lie, or the task that keeps them from it, because it is pinned or in a circle. */
 export type Push = { spans: ReadonlyMap<Node, Span>; heldBy: null } | { spans: null; heldBy: string };
 
 /**
  * A program's plan while its tasks are shifted: only ever later, and each with what waits for it. A link that is broken
- * from the start pushes nobody, and to a pinned task none is broken further.
+ * from the start pushes nobody, and to a task that cannot move none is broken further.
  */
 export class PlanState {
 	readonly nodes: ReadonlyMap<string, Node>;
@@ -79,9 +79,12 @@ export class PlanState {
 		return !this.#rank.has(node);
 	}
 
-	/** Working days by which a task can slip now without moving the finish that the plan had. */
+	/**
+	 * Working days by which a task can slip now without moving the finish that the plan had, or what is pinned. Less than
+	 * none where it is too late already: "-3" ends three days into a pinned task that waits for it.
+	 */
 	floatOf(node: Node): number {
-		return Math.max(node.late - this.spanOf(node).planned, 0);
+		return node.late - this.spanOf(node).planned;
 	}
 
 	/** The last position of the plan. */
@@ -112,8 +115,8 @@ export class PlanState {
 
 	/** Whether what waits cannot go to where it must, or stands too early already and would even more. */
 	#isHeld(edge: Edge, span: Span | null): boolean {
-		if (!this.#binding.has(edge)) return edge.to.pinned;
-		return span !== null && (edge.to.pinned || this.isInCircle(edge.to));
+		if (!edge.to.pinned && !this.isInCircle(edge.to)) return false;
+		return span !== null || !this.#binding.has(edge);
 	}
 
 	move(spans: ReadonlyMap<Node, Span>): void {

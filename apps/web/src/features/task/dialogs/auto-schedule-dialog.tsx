@@ -1,11 +1,11 @@
 import type { Task } from "@throughline/domain/task";
 import { varianceOf } from "@throughline/domain/task/baseline/baseline-comparison";
-import { isCompleted } from "@throughline/domain/task/completion";
+import { brokenLinks } from "@throughline/domain/task/schedule/violations";
 import { Button } from "@throughline/ui/button";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@throughline/ui/dialog";
 import { EmptyState } from "@throughline/ui/empty-state";
-import { CircleCheck } from "lucide-react";
+import { CircleCheck, Unlink } from "lucide-react";
 import { useMemo, useState } from "react";
 import { focusWindow } from "../../../browser/focus-window.ts";
 import { formatCount } from "../../../format/count.ts";
@@ -17,13 +17,10 @@ type Move = Plan["schedule"]["moves"][number];
 /** What must move for every link to be respected, before it does. */
 export function AutoScheduleDialog({ onClose }: { onClose: () => void }) {
 	const { schedule, taskById, changeTasks } = usePlan();
+	const stuck = useStuck();
 	const [busy, setBusy] = useState(false);
 	const columns = useMoveColumns();
-	const { moves, violations } = schedule;
-	const stuck = useMemo(() => {
-		const moving = new Set(moves.map(({ id }) => id));
-		return violations.filter(({ successorId }) => !moving.has(successorId));
-	}, [moves, violations]);
+	const { moves } = schedule;
 	const apply = async () => {
 		setBusy(true);
 		const moved = await changeTasks(
@@ -56,7 +53,7 @@ export function AutoScheduleDialog({ onClose }: { onClose: () => void }) {
 						maxHeight="50vh"
 						empty={
 							<EmptyState
-								icon={<CircleCheck size={20} />}
+								icon={stuck.length > 0 ? <Unlink size={20} /> : <CircleCheck size={20} />}
 								message={
 									stuck.length > 0
 										? "Nothing can be moved."
@@ -83,6 +80,17 @@ export function AutoScheduleDialog({ onClose }: { onClose: () => void }) {
 }
 
 const mostNamed = 5;
+
+/** The links that are broken once all moves are made: those into what cannot move, also where a move breaks them. */
+function useStuck() {
+	const { tasks, dependencies, holidays, week, schedule } = usePlan();
+	const { moves } = schedule;
+	return useMemo(() => {
+		const moved = new Map(moves.map(({ id, to }) => [id, to]));
+		const then = tasks.map((task) => ({ ...task, ...moved.get(task.id) }));
+		return brokenLinks({ tasks: then, dependencies, holidays, week });
+	}, [tasks, dependencies, holidays, week, moves]);
+}
 
 /** What stays broken all the same, by name, and why. */
 function Stuck({ violations }: { violations: Plan["schedule"]["violations"] }) {
@@ -112,9 +120,9 @@ function dependencyCount(count: number): string {
 	return count === 1 ? "1 dependency stays" : `${formatCount(count)} dependencies stay`;
 }
 
-function whyStays(task: Task): string {
-	if (task.scheduling === "pinned") return "is pinned";
-	return isCompleted(task) ? "is done" : "has begun";
+/** Links into what has begun no longer bind: what else stays is in a circle, or follows one. */
+function whyStays({ scheduling }: Task): string {
+	return scheduling === "pinned" ? "is pinned" : "waits in a circle of dependencies";
 }
 
 const moveId = ({ id }: Move) => id;
